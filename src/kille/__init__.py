@@ -1,0 +1,1 @@
+"""Play and study the games of the old Swedish Kille pack."""

@@ -23,7 +23,7 @@ test-python: dev
 	$(BIN)/pytest tests --ignore=tests/web -n $(WORKERS) $(ARGS)
 
 test-web: dev
-	$(BIN)/python tools/web.py npm run test
+	$(BIN)/python tools/client.py npm run test
 
 # A pytest run of its own: Playwright leaves an event loop running in its process.
 test-browser: dev
@@ -39,7 +39,7 @@ check: dev
 	$(BIN)/python tools/catalogues.py
 	$(BIN)/python tools/cards --check
 	$(BIN)/python tools/generate.py --check
-	$(BIN)/python tools/web.py npm run check
+	$(BIN)/python tools/client.py npm run check
 
 format: dev
 	$(BIN)/ruff check --fix-only --quiet
@@ -74,7 +74,7 @@ dev: .venv/.dev .venv/.kille
 	@touch $@ .venv/.play
 
 # The package itself, editable. The build hook builds the browser client if that has changed.
-.venv/.kille: pyproject.toml hatch_build.py tools/web.py requirements/build.txt $(WEB) | .venv/bin/python
+.venv/.kille: pyproject.toml hatch_build.py tools/client.py requirements/build.txt $(WEB) | .venv/bin/python
 	$(INSTALL) --no-deps --reinstall-package kille --build-constraints requirements/build.txt --editable .
 	@touch $@
 

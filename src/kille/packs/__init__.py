@@ -1,0 +1,1 @@
+"""The packs: one enumeration of cards and one count of copies each."""

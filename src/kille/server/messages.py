@@ -1,0 +1,185 @@
+"""What browser and server say to each other over a table's socket; the TypeScript types are made from here."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from kille.core.actions import snake
+from kille.core.game import View
+from kille.core.seats import Seat
+from kille.games import exchange
+from kille.tables.log import Name
+
+type Id = Annotated[str, Meta(min_length=1, max_length=64)]
+"""The client's own name for a request: sent twice, it counts once."""
+
+
+# ---- from the browser
+
+
+class Resume(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
+    """First of all: what I have heard so far (0: nothing), and the token of my seat if I have one."""
+
+    have: Annotated[int, Meta(ge=0)] = 0
+    token: str | None = None
+
+
+class Sit(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
+    """Take a free seat (or one that a bot plays on for somebody who left) under this name."""
+
+    id: Id
+    seat: Seat
+    name: Name
+
+
+class GetUp(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
+    """Leave my seat for good."""
+
+    id: Id
+
+
+class SeatBot(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
+    """Put a bot on a free seat (the host, before a match)."""
+
+    id: Id
+    seat: Seat
+    bot: str
+
+
+class Begin(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
+    """Begin the match, or after one the rematch; empty seats are filled with bots."""
+
+    id: Id
+
+
+class Act(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
+    """Do this in the game. `seen` is the last number I had heard when I chose."""
+
+    id: Id
+    action: exchange.Action
+    seen: Annotated[int, Meta(ge=0)]
+
+
+class Say(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
+    """Say something to all."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Ping(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+type FromBrowser = Resume | Sit | GetUp | SeatBot | Begin | Act | Say | Ping
+
+
+# ---- from the server
+
+
+class Place(Struct, frozen=True):
+    """A seat of the table as everybody may know it."""
+
+    name: str | None  # None: free
+    bot: str | None  # the bot that sits here by invitation
+    away: bool  # a bot plays for its owner until they are back
+    left: bool  # its owner left for good; a bot plays on
+    online: bool  # somebody's browser is connected
+
+
+class Table(Struct, frozen=True):
+    """The table as everybody may know it."""
+
+    id: str
+    game: Literal["byteskille"]
+    ruleset: str
+    rules: exchange.Rules  # all options, as played
+    differences: tuple[str, ...]  # the options that differ from the rule set, such as "stock.pass"
+    unusual: bool  # more or fewer seats than the rule set is made for
+    listed: bool
+    seconds: int | None
+    phase: Literal["gathering", "playing", "over"]
+    match: int  # 0 before the first one
+    places: tuple[Place, ...]
+
+
+class You(Struct, frozen=True):
+    """What is yours at this table."""
+
+    seat: Seat | None  # None: you watch
+    token: str | None
+    host: bool
+
+
+class Welcome(Struct, frozen=True, tag=snake):
+    """A fresh start: the table as it is after `seq`, and what was told in this match so far."""
+
+    seq: int
+    table: Table
+    you: You
+    view: View[exchange.State, exchange.Action] | None  # None before the first match
+    told: tuple[exchange.Event, ...]
+    deadline: float | None  # when the clock acts, seconds since 1970
+    now: float  # the server's clock, to tell the two apart
+
+
+class Told(Struct, frozen=True, tag=snake):
+    """One number of the table's log, for you: everyone hears every number."""
+
+    seq: int
+    table: Table
+    you: You
+    view: View[exchange.State, exchange.Action] | None
+    events: tuple[exchange.Event, ...]
+    said: "Chat | None"
+    began: bool  # a match began: forget the last one
+    by: Literal["player", "bot", "clock", "chance"] | None
+    deadline: float | None
+    now: float
+
+
+class Chat(Struct, frozen=True):
+    """Something that was said aloud; plain text, whatever it looks like."""
+
+    name: str
+    seat: Seat | None
+    text: str
+
+
+class Done(Struct, frozen=True, tag=snake):
+    """Your request is in the log under this number."""
+
+    id: str
+    seq: int
+
+
+type Refusal = Literal[
+    "over", "card_awaited", "not_your_turn", "not_allowed", "no_such_card",  # the rules say no
+    "malformed", "too_late", "too_fast", "not_seated", "seat_taken", "table_full", "already_seated", "not_host",
+    "name_taken", "no_such_seat", "no_such_bot", "match_running", "too_few", "no_match", "server",
+]  # fmt: skip
+
+
+class Refused(Struct, frozen=True, tag=snake):
+    """Your request changed nothing, why, and what would be allowed."""
+
+    id: str | None
+    reason: Refusal
+    message: str  # a sentence in English; the browser has its own for each reason
+    allowed: tuple[exchange.Action, ...]
+
+
+class Presence(Struct, frozen=True, tag=snake):
+    """Somebody's browser came or went; not in the log and without a number."""
+
+    online: tuple[bool, ...]
+    spectators: int
+
+
+class Pong(Struct, frozen=True, tag=snake):
+    """I am here."""
+
+    now: float
+
+
+type FromServer = Welcome | Told | Done | Refused | Presence | Pong

@@ -1,4 +1,4 @@
-"""What browser and server say to each other over a table's socket; the TypeScript types are made from here."""
+"""What browser and server say over a table's socket; the TypeScript types are made from here."""
 
 from typing import Annotated, Literal
 
@@ -155,8 +155,9 @@ class Done(Struct, frozen=True, tag=snake):
 
 type Refusal = Literal[
     "over", "card_awaited", "not_your_turn", "not_allowed", "no_such_card",  # the rules say no
-    "malformed", "too_late", "too_fast", "not_seated", "seat_taken", "table_full", "already_seated", "not_host",
-    "name_taken", "no_such_seat", "no_such_bot", "match_running", "too_few", "no_match", "server",
+    "malformed", "too_late", "too_fast", "too_many", "no_such_table", "not_seated", "seat_taken",
+    "table_full", "already_seated", "not_host", "name_taken", "bad_name", "no_such_seat", "no_such_bot",
+    "match_running", "no_match", "server",
 ]  # fmt: skip
 
 

@@ -1,1 +1,1 @@
-"""What happens at a table, whatever the game: its log, the fold of the log, clocks, and what each seat hears."""
+"""What happens at a table, whatever the game: its log and fold, its clock, and what each seat hears."""

@@ -1,4 +1,4 @@
-"""The log of a table: everything that happened at it, in order. The log is the table; nothing else is kept."""
+"""The log of a table: everything that happened at it, in order. Nothing else of it is kept."""
 
 from typing import Annotated, Any, Literal
 
@@ -17,9 +17,9 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     ruleset: str
-    options: dict[str, Any]  # what differs from the rule set, by group, as in a record
     seats: int
-    bots: tuple[str | None, ...]  # by seat: the bot that sits there, None for people
+    options: dict[str, Any] = {}  # what differs from the rule set, by group, as in a record
+    bots: tuple[str | None, ...] = ()  # by seat: the bot that sits there, None (or nothing) for people
     listed: bool = False  # shown in the lobby, or reached by its link alone
     seconds: Annotated[int, Meta(ge=5, le=600)] | None = None  # for each turn; None: no clock
 

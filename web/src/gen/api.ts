@@ -1,0 +1,65 @@
+// Written by tools/generate.py from kille.server. Do not edit: run `make generate`.
+
+import type { Place, Rules, Table } from "./messages"
+
+/** The games that can be played here, and the bots that play them. */
+export interface Offered {
+  readonly games: readonly OfferedGame[]
+  readonly bots: readonly string[]
+}
+
+/** A game that can be played here. `schema` is the JSON schema of its options. */
+export interface OfferedGame {
+  readonly name: string
+  readonly default: string
+  readonly fewest: number
+  readonly most: number
+  readonly rulesets: readonly OfferedRuleset[]
+  readonly schema: Readonly<Record<string, unknown>>
+}
+
+/** A named rule set with all its options, where it is written down, and how many it is made for. */
+export interface OfferedRuleset {
+  readonly name: string
+  readonly sources: readonly string[]
+  readonly fewest: number
+  readonly most: number
+  readonly rules: Rules
+}
+
+/** The table that was opened; whoever opened it is its host. */
+export interface OpenedTable {
+  readonly id: string
+}
+
+/** A table in the lobby's list: to join if a place is open, else to watch. */
+export interface ListedTable {
+  readonly id: string
+  readonly game: string
+  readonly ruleset: string
+  readonly differences: readonly string[]
+  readonly seconds: number | null
+  readonly phase: Phase
+  readonly places: readonly Place[]
+  readonly spectators: number
+  readonly opened: number
+}
+
+export type Phase = "gathering" | "playing" | "over"
+
+/** Nothing was changed: why, in a word and in a sentence that says what would be allowed. */
+export interface Problem {
+  readonly reason: string
+  readonly message: string
+}
+
+/** What a table was opened for. */
+export interface Setup {
+  readonly game: string
+  readonly ruleset: string
+  readonly seats: number
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly bots?: readonly (string | null)[]
+  readonly listed?: boolean
+  readonly seconds?: number | null
+}

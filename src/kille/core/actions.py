@@ -29,7 +29,7 @@ def verb(action: Any) -> str:
 
 
 @cache
-def amount_field(action: type[Struct]) -> str | None:
+def amount_field(action: Any) -> str | None:
     """The name of the field that holds an Amount, if the action has one."""
     return next((name for name, hint in get_type_hints(action).items() if hint is Amount), None)
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kille.core.actions import MOST, amount_field, verb
-from kille.core.hidden import redact
+from kille.core.hidden import Hidden, redact
 from kille.core.seats import CHANCE, SPECTATOR, Seat, Seats, letter
 
 type Story[S, E] = Generator[E, None, S]
@@ -63,6 +63,10 @@ class Rules[S, A, E](Protocol):
 
     def in_play(self, state: S) -> Seats:
         """Seats that are not eliminated."""
+        ...
+
+    def held(self, state: S) -> tuple[tuple[Hidden[Any], ...], ...]:
+        """The cards each seat holds now."""
         ...
 
     def returns(self, state: S) -> tuple[int, ...] | None:
@@ -156,7 +160,7 @@ def told[S, E](story: Story[S, E]) -> tuple[S, tuple[E, ...]]:
 
 def covers(legal: Iterable[Any], action: Any) -> bool:
     """Whether a listed action with an amount stands for this one, which names a larger amount."""
-    field = amount_field(type(action))
+    field = amount_field(action.__class__)
     return field is not None and any(
         type(least) is type(action)
         and getattr(least, field) <= getattr(action, field) <= MOST

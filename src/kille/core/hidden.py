@@ -53,7 +53,7 @@ def _redacted(thing: Any, seat: Seat) -> Any:
         secret = cast(Hidden[Any], thing)
         if secret.value is None or secret.seen_from(seat):
             return secret
-        return Hidden(None, secret.seen_by)
+        return Hidden[Any](None, secret.seen_by)
     if isinstance(thing, tuple):
         parts = cast(tuple[Any, ...], thing)
         return tuple([_redacted(part, seat) for part in parts])

@@ -16,10 +16,10 @@ def with_options[R](rules: R, options: Options) -> R:
     return cast(R, _chosen(cast(Struct, rules), options, ()))
 
 
-def differences(rules: Struct, base: Struct) -> dict[str, Any]:
+def differences(rules: object, base: object) -> dict[str, Any]:
     """The options in which `rules` differ from `base`, by group: `with_options(base, …)` gives `rules`."""
     found: dict[str, Any] = {}
-    for field in msgspec.structs.fields(type(rules)):
+    for field in msgspec.structs.fields(cast(Struct, rules)):
         ours, theirs = getattr(rules, field.name), getattr(base, field.name)
         if ours == theirs:
             continue

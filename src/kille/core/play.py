@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from kille.core.actions import snake
+from kille.core.actions import snake, verb
 from kille.core.game import IllegalAction, Move, Rules, step, who_is_to_act
 from kille.core.seats import NOBODY, Seat, Seats, letter
 
@@ -38,10 +38,15 @@ def advance[S, A, E](
     """The position after one more entry, and what the table was told; IllegalAction if it does not fit."""
     state, left, events = position.state, position.left, ()
     match entry:
+        case Move(seat, action) if seat in left:
+            said = f"{letter(seat)} may not {verb(action)} now"
+            raise IllegalAction(f"{said}: {letter(seat)} has left", reason="not_allowed")
         case Move():
             state, events = step(rules, state, entry)
         case TimedOut(seat):
             state, events = step(rules, state, Move(seat, deemed(rules, state, seat)))
+        case Left(seat) if seat in left:
+            raise IllegalAction(f"{letter(seat)} has left already", reason="not_allowed")
         case Left(seat):
             left |= {seat}
     while absent := sorted(rules.awaited(state) & left):

@@ -33,6 +33,7 @@ class Card(Enum):
     HARLEQUIN = "harlequin"
 
     def __new__(cls, token: str) -> Self:
+        """A card with its token; the order of the members is their rank."""
         card = object.__new__(cls)
         card._value_ = token
         card.rank = len(cls.__members__)

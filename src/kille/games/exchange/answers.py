@@ -32,7 +32,7 @@ ANSWERING = frozenset({Card.INN, Card.CAVALIER, Card.PIG, Card.HUSSAR, Card.CUCK
 
 
 def swap(hand: Hand, seat: Seat, *, powers: Powers, last_two: bool) -> Story[tuple[Hand, Turn], Event]:
-    """Offer the card to the seats on the left, one after the other up to the last in turn, then to the stock."""
+    """Offer the card to the seats on the left, one after the other, and past the last to the stock."""
     if held(hand, seat).face.look() is Card.HARLEQUIN:
         yield HarlequinShown(seat)
         hand = shown(hand, seat)

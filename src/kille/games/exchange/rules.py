@@ -136,6 +136,10 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """The seats that are in the match."""
         return frozenset(live(state))
 
+    def held(self, state: State) -> tuple[tuple[Hidden[Card], ...], ...]:
+        """The one card of each seat, none for a seat that is out."""
+        return _faces(state.hand)
+
     def returns(self, state: State) -> tuple[int, ...] | None:
         """The stacks, once one player is left."""
         return self.stacks(state) if state.over else None

@@ -21,7 +21,7 @@ KILLING = frozenset({Card.CUCKOO, Card.PIG, Card.HUSSAR})
 
 
 class Verdict(Struct, frozen=True):
-    """Who lost the deal and why, in seat order; `void` when it is to be dealt again, `tie` of the last two."""
+    """Who lost the deal and why, in seat order; `void` and a `tie` of the last two are dealt again."""
 
     out: tuple[tuple[Seat, WhyOut], ...]
     void: bool = False
@@ -85,7 +85,7 @@ def _lowest(hand: Hand, standing: list[Seat], *, powers: Powers, tie: bool) -> S
         yield NobodyLowest(why, tuple(losers))
         return _verdict(hand, {}) if hand.struck else Verdict((), void=True, tie=tie)
     why_out: WhyOut = "low_harlequin" if lowest == LOWEST_OF_ALL else "lowest"
-    return _verdict(hand, {seat: why_out for seat in losers})
+    return _verdict(hand, dict.fromkeys(losers, why_out))
 
 
 def _lowest_and_low_harlequins(

@@ -1,0 +1,87 @@
+"""Laws of the exchange games: chips are conserved, lives only go down, and the out stay out of it."""
+
+from itertools import pairwise
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+from laws.strategies import Deal, every_deal
+from laws.test_laws import laws, walk
+
+from kille.core.deals import DealBegan, DealEnded
+from kille.core.game import Rules
+from kille.games import GAMES
+from kille.games.exchange import Rules as ExchangeRules
+from kille.games.exchange import State
+from kille.games.exchange.events import Eliminated, Rejoined, WentOut
+
+
+def exchange_deals() -> st.SearchStrategy[Deal]:
+    """Deals of the games that play by these rules."""
+    return every_deal().filter(lambda deal: GAMES[deal.game].rules is ExchangeRules)
+
+
+@laws
+@given(exchange_deals(), st.integers(0, 2**32))
+def test_chips_are_conserved(deal: Deal, seed: int) -> None:
+    """Law 14: what the stacks lost lies in the pot; in a match for lives nobody gains any."""
+    rules: ExchangeRules = deal.rules
+    for before, _, after, _ in walk(deal, seed):
+        if rules.stakes.kind == "pot":
+            assert sum(rules.stacks(after)) + after.pot == 0
+        else:
+            assert after.pot == 0
+            pairs = zip(rules.stacks(before), rules.stacks(after), strict=True)
+            assert all(0 <= now <= then for then, now in pairs)
+
+
+@laws
+@given(exchange_deals(), st.integers(0, 2**32))
+def test_one_card_each(deal: Deal, seed: int) -> None:
+    """Whoever is in holds one card once dealing is done, nobody else does, and no two hold the same."""
+    for _, _, state, _ in walk(deal, seed):
+        held = [which for which in state.hand.holds if which is not None]
+        assert len(set(held)) == len(held)
+        if len(state.hand.cards) >= len(state.hand.order) and state.talk is None and not state.over:
+            assert {s for s, which in enumerate(state.hand.holds) if which is not None} == set(
+                state.hand.order
+            )
+
+
+@laws
+@given(exchange_deals(), st.integers(0, 2**32))
+def test_somebody_stays_in(deal: Deal, seed: int) -> None:
+    """No deal ends a match with nobody left, and whoever lost is told why."""
+    for before, _, after, told in walk(deal, seed):
+        assert deal.rules.in_play(after)
+        for ended in (event for event in told if isinstance(event, DealEnded)):
+            assert list(ended.out) == [event.seat for event in told if isinstance(event, WentOut)]
+            assert set(ended.out) < set(_in_deal(before))
+        gone = {event.seat for event in told if isinstance(event, Eliminated)}
+        assert deal.rules.in_play(before) - deal.rules.in_play(after) >= gone
+        back = {event.seat for event in told if isinstance(event, Rejoined)}
+        assert back <= deal.rules.in_play(after)
+
+
+def _in_deal(state: State) -> tuple[int, ...]:
+    return state.hand.order
+
+
+@laws
+@given(exchange_deals(), st.integers(0, 2**32))
+def test_every_deal_begins_and_ends_once(deal: Deal, seed: int) -> None:
+    """Beginnings and ends of deals alternate, so that records can count them."""
+    told: list[Any] = [event for step in walk(deal, seed) for event in step[3]]
+    marks = [type(event) for event in told if isinstance(event, DealBegan | DealEnded)]
+    assert all(first is not second for first, second in pairwise(marks))
+
+
+@laws
+@given(exchange_deals(), st.integers(0, 2**32))
+def test_only_the_live_are_awaited(deal: Deal, seed: int) -> None:
+    """Law 15: who is out or struck is asked only to come back, or to buy."""
+    rules: Rules[State, Any, Any] = deal.rules
+    for _, _, state, _ in walk(deal, seed):
+        if state.talk is None:
+            struck = {seat for seat, _ in state.hand.struck}
+            assert rules.awaited(state) <= rules.in_play(state) - struck

@@ -1,0 +1,24 @@
+"""Players that are programs. A bot is a function from what its seat may know to a legal action."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Protocol
+
+from kille.bots.at_random import at_random
+from kille.bots.exchange import cautious, odds
+from kille.core.game import View
+
+
+class Bot[R, S, A](Protocol):
+    """Chooses among `view.legal_actions`; all that it may know of the table is in `view`.
+
+    It is asked when its seat is awaited (and may be asked whenever its seat is an actor). With the same
+    `rng` it answers the same.
+    """
+
+    def __call__(self, rules: R, view: View[S, A], rng: Random) -> A:
+        """What the seat does now."""
+        ...
+
+
+BOTS: Mapping[str, Bot[Any, Any, Any]] = {"random": at_random, "cautious": cautious, "odds": odds}

@@ -1,0 +1,79 @@
+"""Bots play every rule set in every window, within the rules and from a view alone."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from laws.strategies import Deal, every_deal
+
+from kille.bots import BOTS
+from kille.core.chance import Dice
+from kille.core.fill import fill
+from kille.core.game import Move, covers, step, view
+from kille.core.seats import CHANCE
+from kille.games.exchange import BYTESKILLE
+
+play = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def random_states(deal: Deal, rng: Random, length: int) -> list[Any]:
+    """States of a random match in which somebody may act."""
+    states: list[Any] = []
+    rules, state = deal.rules, deal.rules.start(deal.seats, rng.randrange(deal.seats))
+    while rules.returns(state) is None and len(states) < length:
+        actors = sorted(rules.actors(state))
+        if actors:
+            states.append(state)
+            seat = rng.choice(actors)
+            move: Move[Any] = Move(seat, BOTS["random"](rules, view(rules, state, seat), rng))
+        else:
+            move = Move(CHANCE, Dice(rng).decide(rules, state))
+        state, _ = step(rules, state, move)
+    return states
+
+
+@play
+@given(every_deal(), st.integers(0, 2**32), st.sampled_from(sorted(BOTS)))
+def test_bots_act_legally(deal: Deal, seed: int, name: str) -> None:
+    """Every actor's answer is legal, wherever random play leads."""
+    rng = Random(seed)
+    length = 4 if name == "odds" else 100
+    for state in random_states(deal, rng, 100)[-length:]:
+        for seat in deal.rules.actors(state):
+            seen = view(deal.rules, state, seat)
+            action = BOTS[name](deal.rules, seen, rng)
+            assert action in seen.legal_actions or covers(seen.legal_actions, action)
+            step(deal.rules, state, Move(seat, action))
+
+
+@play
+@given(every_deal(), st.integers(0, 2**32), st.sampled_from(sorted(BOTS)))
+def test_bots_cannot_peek(deal: Deal, seed: int, name: str) -> None:
+    """Hidden cards may lie as they will: what a bot does depends on its view and its luck alone."""
+    rng = Random(seed)
+    for state in random_states(deal, rng, 40)[-2:]:
+        for seat in deal.rules.actors(state):
+            seen = view(deal.rules, state, seat)
+            otherwise = view(deal.rules, fill(deal.rules, seen.state, rng), seat)
+            again = [BOTS[name](deal.rules, known, Random(seed)) for known in (seen, otherwise)]
+            assert again[0] == again[1]
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("ruleset", sorted(BYTESKILLE.rulesets))
+def test_bots_finish_a_match(name: str, ruleset: str) -> None:
+    """A table of three bots of a kind comes to an end."""
+    rules, rng = BYTESKILLE.rulesets[ruleset].rules, Random(1)
+    state = rules.start(3, 0)
+    for _ in range(2_000):
+        if rules.returns(state) is not None:
+            return
+        seat = min(rules.awaited(state), default=CHANCE)
+        if seat == CHANCE:
+            action = Dice(rng).decide(rules, state)
+        else:
+            action = BOTS[name](rules, view(rules, state, seat), rng)
+        state, _ = step(rules, state, Move(seat, action))
+    raise AssertionError("the match has no end")

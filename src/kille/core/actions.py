@@ -42,7 +42,7 @@ def kinds(union: Any) -> dict[str, type[Struct]]:
 
 def action_words(action: Any) -> str:
     """An action as a record writes it after the seat: `swap`, `offer C 3`."""
-    hints = get_type_hints(type(action))
+    hints = get_type_hints(action.__class__)
     return " ".join([verb(action), *(_word(hints[f], getattr(action, f)) for f in action.__struct_fields__)])
 
 

@@ -1,13 +1,12 @@
 """What the lobby and the server say to each other over HTTP; the TypeScript types are made from here."""
 
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 
 from kille.games import exchange
 from kille.server.messages import Place
-
-type Phase = Literal["gathering", "playing", "over"]
+from kille.tables.table import Phase
 
 
 class OfferedRuleset(Struct, frozen=True):

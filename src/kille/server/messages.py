@@ -8,11 +8,8 @@ from kille.core.actions import snake
 from kille.core.game import View
 from kille.core.seats import Seat
 from kille.games import exchange
-from kille.tables.log import Name
-
-type Id = Annotated[str, Meta(min_length=1, max_length=64)]
-"""The client's own name for a request: sent twice, it counts once."""
-
+from kille.tables.requests import Act, Begin, GetUp, Refusal, Say, SeatBot, Sit
+from kille.tables.table import Phase
 
 # ---- from the browser
 
@@ -24,54 +21,11 @@ class Resume(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
     token: str | None = None
 
 
-class Sit(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
-    """Take a free seat (or one that a bot plays on for somebody who left) under this name."""
-
-    id: Id
-    seat: Seat
-    name: Name
-
-
-class GetUp(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
-    """Leave my seat for good."""
-
-    id: Id
-
-
-class SeatBot(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
-    """Put a bot on a free seat (the host, before a match)."""
-
-    id: Id
-    seat: Seat
-    bot: str
-
-
-class Begin(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
-    """Begin the match, or after one the rematch; empty seats are filled with bots."""
-
-    id: Id
-
-
-class Act(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
-    """Do this in the game. `seen` is the last number I had heard when I chose."""
-
-    id: Id
-    action: exchange.Action
-    seen: Annotated[int, Meta(ge=0)]
-
-
-class Say(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
-    """Say something to all."""
-
-    id: Id
-    text: Annotated[str, Meta(min_length=1, max_length=200)]
-
-
 class Ping(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
     """Are you there?"""
 
 
-type FromBrowser = Resume | Sit | GetUp | SeatBot | Begin | Act | Say | Ping
+type FromBrowser = Resume | Sit | GetUp | SeatBot | Begin | Act[exchange.Action] | Say | Ping
 
 
 # ---- from the server
@@ -98,7 +52,7 @@ class Table(Struct, frozen=True):
     unusual: bool  # more or fewer seats than the rule set is made for
     listed: bool
     seconds: int | None
-    phase: Literal["gathering", "playing", "over"]
+    phase: Phase
     match: int  # 0 before the first one
     places: tuple[Place, ...]
 
@@ -141,7 +95,7 @@ class Told(Struct, frozen=True, tag=snake):
 class Chat(Struct, frozen=True):
     """Something that was said aloud; plain text, whatever it looks like."""
 
-    name: str
+    name: str  # empty for a spectator
     seat: Seat | None
     text: str
 
@@ -151,14 +105,6 @@ class Done(Struct, frozen=True, tag=snake):
 
     id: str
     seq: int
-
-
-type Refusal = Literal[
-    "over", "card_awaited", "not_your_turn", "not_allowed", "no_such_card",  # the rules say no
-    "malformed", "too_late", "too_fast", "too_many", "no_such_table", "not_seated", "seat_taken",
-    "table_full", "already_seated", "not_host", "name_taken", "bad_name", "no_such_seat", "no_such_bot",
-    "match_running", "no_match", "server",
-]  # fmt: skip
 
 
 class Refused(Struct, frozen=True, tag=snake):

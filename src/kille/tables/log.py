@@ -2,7 +2,9 @@
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from kille.core.actions import snake
 from kille.core.seats import Seat
@@ -47,10 +49,11 @@ class StoodUp(Struct, frozen=True, tag=snake):
 
 
 class BotSatDown(Struct, frozen=True, tag=snake):
-    """A bot was put on an empty seat."""
+    """A bot was put on an empty seat, under a name that nobody else at the table has."""
 
     seat: Seat
     bot: str
+    name: Name
 
 
 class WentAway(Struct, frozen=True, tag=snake):
@@ -97,3 +100,19 @@ class Entry(Struct, frozen=True):
     at: float  # seconds since 1970, UTC
     id: str | None  # the client's name for its request; the same id twice is the same as once
     what: What
+
+
+def written(what: What) -> bytes:
+    """A line of the log as it is kept."""
+    return msgspec.json.encode(what)
+
+
+def read(body: bytes | str, action: Any) -> What:
+    """A line of the log as it was written; `action` is the type of the game's actions."""
+    what = _decode(body)
+    if isinstance(what, Acted):
+        return replace(what, action=msgspec.convert(what.action, action))
+    return what
+
+
+_decode = msgspec.json.Decoder[What](What).decode

@@ -1,6 +1,6 @@
 // Written by tools/generate.py from kille.server. Do not edit: run `make generate`.
 
-import type { Place, Rules, Table } from "./messages"
+import type { Phase, Place, Rules, Table } from "./messages"
 
 /** The games that can be played here, and the bots that play them. */
 export interface Offered {
@@ -44,8 +44,6 @@ export interface ListedTable {
   readonly spectators: number
   readonly opened: number
 }
-
-export type Phase = "gathering" | "playing" | "over"
 
 /** Nothing was changed: why, in a word and in a sentence that says what would be allowed. */
 export interface Problem {

@@ -24,7 +24,7 @@ export interface Table {
   readonly unusual: boolean
   readonly listed: boolean
   readonly seconds: number | null
-  readonly phase: "gathering" | "playing" | "over"
+  readonly phase: Phase
   readonly match: number
   readonly places: readonly Place[]
 }
@@ -83,6 +83,8 @@ export interface Endgame {
   readonly sell: boolean
   readonly dealer: "next_live" | "next_seat"
 }
+
+export type Phase = "gathering" | "playing" | "over"
 
 /** A seat of the table as everybody may know it. */
 export interface Place {

@@ -1,0 +1,164 @@
+/** Tells what has happened one thing after another, at a pace that can be followed, and catches up when behind. */
+import type { Event, Seat, Told } from '../gen/messages.ts';
+import { TOO_FAR, hurry, reading, rest, SHOW_APART } from './pace.ts';
+
+/** One thing to show. `turned`: a card is turned at the showdown; `arrived`: all of a number has been told. */
+export type Step =
+  | { readonly kind: 'event'; readonly event: Event; readonly seq: number }
+  | { readonly kind: 'turned'; readonly event: Extract<Event, { type: 'cards_shown' }>; readonly seat: Seat }
+  | { readonly kind: 'arrived'; readonly told: Told };
+
+export interface Stage {
+  /** Show a step. `quick`: without movement and sound, somebody wants to be at the end. */
+  show(step: Step, quick: boolean): void;
+  /** What one millisecond of the normal pace takes now: 0 tells everything at once. */
+  factor(): number;
+  /** Milliseconds left of a clock that runs for us, or null. */
+  left(): number | null;
+  /** Whether the table, in the newest number, waits for us. */
+  awaited(): boolean;
+  /** Nobody is looking, so there is nobody to tell it to. */
+  hidden(): boolean;
+  now(): number;
+  wait(milliseconds: number): Promise<void>;
+}
+
+export class Telling {
+  readonly #stage: Stage;
+  #steps: Step[] = [];
+  #running = false;
+  #skip = false;
+  #wake: (() => void) | null = null;
+  #ended: { at: number; out: number } | null = null; // a result that is being read
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+
+  get behind(): boolean {
+    return this.#steps.length > 0;
+  }
+
+  /** More has happened. */
+  hear(told: Told): void {
+    this.#steps.push(...stepsOf(told));
+    this.#interrupt();
+    if (!this.#running) void this.#run();
+  }
+
+  /** Forget what was not told yet: a fresh picture of the table has come. */
+  forget(): void {
+    this.#steps = [];
+    this.#ended = null;
+    this.#interrupt();
+  }
+
+  /** Straight to the end of what is being told now: of the showdown, or of all there is. */
+  skip(): void {
+    this.#skip = true;
+    this.#interrupt();
+  }
+
+  /** The result of the deal has been read: go on. */
+  goOn(): void {
+    this.#ended = null;
+    this.#interrupt();
+  }
+
+  /** Look again at who watches and who waits. */
+  #interrupt(): void {
+    this.#wake?.();
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    for (;;) {
+      await this.#readResult();
+      const step = this.#steps.shift();
+      if (step === undefined) break;
+      const quick = this.#skip || this.#stage.factor() === 0 || this.#stage.hidden() || this.#ahead() > TOO_FAR;
+      this.#stage.show(step, quick);
+      this.#mind(step);
+      if (!quick) await this.#pause(length(step));
+    }
+    this.#running = false;
+    this.#skip = false;
+  }
+
+  #mind(step: Step): void {
+    if (step.kind !== 'event') return;
+    if (step.event.type === 'deal_ended') {
+      this.#ended = { at: this.#stage.now(), out: step.event.out.length };
+      this.#skip = false;
+    }
+  }
+
+  /** Before the next deal the last result stays: until it was read, or we are waited for and had time to read it. */
+  async #readResult(): Promise<void> {
+    while (this.#ended !== null && startsDeal(this.#steps[0])) {
+      const since = this.#stage.now() - this.#ended.at;
+      const enough = reading(this.#ended.out) * this.#stage.factor();
+      const left = this.#stage.awaited() ? Math.min(enough, (this.#stage.left() ?? Infinity) / 3) : 3 * enough;
+      if (since >= left || this.#stage.hidden()) this.#ended = null;
+      else await this.#nap(left - since);
+    }
+  }
+
+  async #pause(normal: number): Promise<void> {
+    const factor = this.#stage.factor();
+    const left = this.#stage.awaited() ? this.#stage.left() : null;
+    const length = normal * factor * hurry((normal + this.#ahead()) * factor, left);
+    const until = this.#stage.now() + length;
+    while (!this.#skip && !this.#stage.hidden() && this.#stage.now() < until) {
+      await this.#nap(until - this.#stage.now());
+    }
+  }
+
+  /** Wait, but wake up when something changes. */
+  async #nap(milliseconds: number): Promise<void> {
+    const woken = new Promise<void>((resolve) => (this.#wake = resolve));
+    await Promise.race([this.#stage.wait(Math.min(milliseconds, 1000)), woken]);
+    this.#wake = null;
+  }
+
+  /** How long all that is still to be told takes at normal pace. */
+  #ahead(): number {
+    return this.#steps.reduce((sum, step) => sum + length(step), 0);
+  }
+}
+
+function length(step: Step): number {
+  if (step.kind === 'arrived') return 0;
+  return step.kind === 'turned' ? SHOW_APART : rest(step.event);
+}
+
+function startsDeal(step: Step | undefined): boolean {
+  return step?.kind === 'event' && step.event.type === 'deal_began';
+}
+
+/** The steps of one number of the log. At the showdown the cards turn one by one before they count as shown. */
+export function stepsOf(told: Told): Step[] {
+  const steps = told.events.flatMap((event): Step[] => {
+    const step: Step = { kind: 'event', event, seq: told.seq };
+    if (event.type !== 'cards_shown') return [step];
+    const turned = byHeight(event.cards, losers(told.events)).map((seat): Step => ({ kind: 'turned', event, seat }));
+    return [...turned, step];
+  });
+  return [...steps, { kind: 'arrived', told }];
+}
+
+function losers(events: readonly Event[]): Seat[] {
+  return events.flatMap((event) => (event.type === 'went_out' ? [event.seat] : []));
+}
+
+const HEIGHT = [
+  ...['fool', 'flowerpot', 'wreath', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+  ...['inn', 'cavalier', 'pig', 'hussar', 'cuckoo', 'harlequin'],
+];
+
+/** Who shows in which order: from the highest card down, and those whom it puts out at the very end. */
+function byHeight(cards: readonly (string | null)[], out: readonly Seat[]): Seat[] {
+  const seats = cards.flatMap((card, seat) => (card === null ? [] : [seat]));
+  const height = (seat: Seat) => HEIGHT.indexOf(cards[seat] ?? '') - (out.includes(seat) ? HEIGHT.length : 0);
+  return seats.sort((a, b) => height(b) - height(a));
+}

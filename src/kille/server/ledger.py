@@ -1,0 +1,106 @@
+"""A table's log: read from the store, folded, and written to. What is here in memory is on disk already."""
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+
+from kille.core.game import Game
+from kille.core.seats import CHANCE
+from kille.server.service import Service
+from kille.server.store import Row
+from kille.tables.log import Acted, Entry, Opened, What, read
+from kille.tables.table import Step, Table, fold, lay
+
+REMEMBERED = 128  # steps that can be told again to whoever missed them
+
+
+class Ledger:
+    """The log of one table."""
+
+    def __init__(self, id: str, game: Game, service: Service) -> None:
+        self.id = id
+        self.game = game
+        self.opened_at = 0.0
+        self._service = service
+        self._steps: deque[Step] = deque(maxlen=REMEMBERED)
+        self._last: Step | None = None
+        self._ids: dict[str, int] = {}
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        assert self._last is not None
+        return self._last.table
+
+    def seq_of(self, id: str) -> int | None:
+        """The number under which a request is in the log already."""
+        return self._ids.get(id)
+
+    def since(self, have: int) -> list[Step] | None:
+        """All steps after a number; None if that is so long ago that they are not remembered."""
+        if have == self.table.seq:
+            return []
+        if not self._steps or not self._steps[0].entry.seq - 1 <= have < self.table.seq:
+            return None
+        return [step for step in self._steps if step.entry.seq > have]
+
+    async def catch_up(self) -> list[Step]:
+        """Read what the store has and this has not; every new step."""
+        rows = await self._service.store.load(self.id)
+        have = 0 if self._last is None else self._last.entry.seq
+        steps = list(self._folded(self._entries(rows[have:])))
+        self._remember(steps)
+        return steps
+
+    async def append(self, lines: Sequence[What], id: str | None) -> list[Step]:
+        """Write lines, the last of them under the request's id, and what chance does then: all or nothing.
+
+        IllegalAction if they do not fit, Conflict if somebody else has written to the log meanwhile.
+        """
+        now = max(self._service.clock.now(), 0.0 if self._last is None else self._last.entry.at)
+        first = 1 if self._last is None else self.table.seq + 1
+        entries = [
+            Entry(first + i, now, id if i == len(lines) - 1 else None, what) for i, what in enumerate(lines)
+        ]
+        steps = list(self._folded(entries))
+        steps += self._chance(steps[-1], now)
+        await self._service.store.append(self.id, [step.entry for step in steps])
+        self._remember(steps)
+        return steps
+
+    def _folded(self, entries: Iterable[Entry]) -> Iterator[Step]:
+        last = self._last
+        for entry in entries:
+            last = lay(entry, self.game) if last is None else fold(last.table, entry)
+            yield last
+
+    def _chance(self, last: Step, now: float) -> Iterator[Step]:
+        """Chance acts at once, for as long as it is her turn."""
+        while last.table.position is not None and last.table.rules.chance_outcomes(last.table.position.state):
+            table = last.table
+            action = self._service.chance.decide(table.rules, last.table.position.state)
+            last = fold(table, Entry(table.seq + 1, now, None, Acted(CHANCE, action, "chance")))
+            yield last
+
+    def _remember(self, steps: list[Step]) -> None:
+        for step in steps:
+            if step.entry.id is not None:
+                self._ids[step.entry.id] = step.entry.seq
+            if step.entry.seq == 1:
+                self.opened_at = step.entry.at
+            self._steps.append(step)
+            self._last = step
+
+    def _entries(self, rows: Iterable[Row]) -> Iterator[Entry]:
+        return (Entry(row.seq, row.at, row.id, read(row.body, self.game.action)) for row in rows)
+
+
+async def load(id: str, service: Service) -> Ledger | None:
+    """The log of a table; None if there is no such table."""
+    rows = await service.store.load(id)
+    if not rows:
+        return None
+    opened = read(rows[0].body, object)
+    assert isinstance(opened, Opened)
+    ledger = Ledger(id, service.games[opened.setup.game], service)
+    await ledger.catch_up()
+    return ledger

@@ -1,0 +1,95 @@
+"""Puts into messages what people at a table hear."""
+
+from collections.abc import Iterable
+from typing import Any, cast
+
+from msgspec import Struct
+
+from kille.core.game import Game
+from kille.core.options import differences, option_names
+from kille.core.seats import SPECTATOR, Seat
+from kille.server.messages import Chat, Place, Table, Told, Welcome, You
+from kille.tables import feed
+from kille.tables import table as state
+from kille.tables.log import Acted, Began, Guest, Said
+from kille.tables.table import Step, is_host, seat_of_guest
+
+
+class Circumstances(Struct, frozen=True):
+    """What is not in the log: who is connected, what time it is, and when a turn ends."""
+
+    online: frozenset[Seat]
+    now: float
+    deadline: float | None
+
+
+class Teller:
+    """Tells of one table."""
+
+    def __init__(self, id: str, game: Game) -> None:
+        self._id = id
+        self._game = game
+
+    def table(self, table: state.Table, online: Iterable[Seat]) -> Table:
+        """The table as everybody may know it."""
+        setup = table.setup
+        ruleset = self._game.rulesets[setup.ruleset]
+        here = frozenset(online)
+        return Table(
+            id=self._id,
+            game=cast(Any, setup.game),
+            ruleset=setup.ruleset,
+            rules=cast(Any, table.rules),
+            differences=option_names(differences(table.rules, ruleset.rules)),
+            unusual=not ruleset.fewest <= setup.seats <= ruleset.most,
+            listed=setup.listed,
+            seconds=setup.seconds,
+            phase=table.phase,
+            match=table.match,
+            places=tuple(
+                Place(chair.name, chair.bot, chair.away, chair.left, seat in here)
+                for seat, chair in enumerate(table.chairs)
+            ),
+        )
+
+    def you(self, table: state.Table, guest: Guest) -> You:
+        """What is somebody's at the table."""
+        seat = seat_of_guest(table, guest)
+        token = None if seat is None else table.chairs[seat].token
+        return You(seat, token, is_host(table, guest))
+
+    def welcome(self, table: state.Table, guest: Guest, around: Circumstances) -> Welcome:
+        """A fresh start for somebody."""
+        viewer = viewer_of(table, guest)
+        return Welcome(
+            seq=table.seq,
+            table=self.table(table, around.online),
+            you=self.you(table, guest),
+            view=feed.look(table, viewer),
+            told=feed.recall(table, viewer),
+            deadline=around.deadline,
+            now=around.now,
+        )
+
+    def told(self, step: Step, guest: Guest, around: Circumstances) -> Told:
+        """One number of the log for somebody."""
+        table, what = step.table, step.entry.what
+        heard = feed.hear(step, viewer_of(table, guest))
+        return Told(
+            seq=heard.seq,
+            table=self.table(table, around.online),
+            you=self.you(table, guest),
+            view=heard.view,
+            events=heard.events,
+            said=Chat(what.name, what.seat, what.text) if isinstance(what, Said) else None,
+            began=isinstance(what, Began),
+            by=what.by if isinstance(what, Acted) else None,
+            deadline=around.deadline,
+            now=around.now,
+        )
+
+
+def viewer_of(table: state.Table, guest: Guest) -> Seat:
+    """Whose view somebody has: that of their seat, or a spectator's."""
+    seat = seat_of_guest(table, guest)
+    return SPECTATOR if seat is None else seat

@@ -1,0 +1,29 @@
+"""The clock of the server: what time it is, and waiting until some time. Tests bring their own."""
+
+import asyncio
+import time
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """Tells the time in seconds since 1970."""
+
+    def now(self) -> float:
+        """What time it is."""
+        ...
+
+    async def until(self, when: float) -> None:
+        """Wait until then."""
+        ...
+
+
+class WallClock:
+    """The time of the machine."""
+
+    def now(self) -> float:
+        """What time it is."""
+        return time.time()
+
+    async def until(self, when: float) -> None:
+        """Wait until then."""
+        await asyncio.sleep(max(0.0, when - time.time()))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { faces } from './vite.faces.ts';
 
 /**
  * Writes sw.js: src/sw.js with the list of files to keep, and a revision that changes whenever one of them does.
@@ -36,7 +37,7 @@ function serviceWorker(): Plugin {
 const server = process.env['KILLE_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [faces(), svelte(), serviceWorker()],
   build: { outDir: '../src/kille/web/dist', emptyOutDir: true, target: 'es2022' },
   server: {
     // The catalogues of words lie with the Python code.

@@ -1,0 +1,4 @@
+declare module '*.svg?face' {
+  export const picture: string;
+  export const sign: string;
+}

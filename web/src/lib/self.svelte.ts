@@ -1,0 +1,82 @@
+/** Who one is here: a name that is remembered, and for each table the token of one's seat. No account. */
+import { say } from '../words/words.svelte.ts';
+import { keep, recall } from './memory.ts';
+
+const LONGEST = 24; // as the server has it
+const MANY = 60; // tables whose seats are remembered
+
+class Self {
+  #name = $state<string | null>(tidied(recall('name')));
+  #proposed = $state(Math.random());
+
+  /** The remembered name, or a proposed one until somebody chooses. */
+  get name(): string {
+    if (this.#name !== null) return this.#name;
+    const names = say('ui-proposed-names').split(',').map((name) => name.trim());
+    return names[Math.floor(this.#proposed * names.length)] ?? '';
+  }
+
+  set name(chosen: string) {
+    this.#name = tidied(chosen);
+    keep('name', this.#name);
+  }
+
+  get isProposed(): boolean {
+    return this.#name === null;
+  }
+
+  /** Another proposal. */
+  proposeAgain(): void {
+    this.#name = null;
+    keep('name', null);
+    this.#proposed = (this.#proposed + 0.37) % 1;
+  }
+}
+
+export const self = new Self();
+
+/** A name as it may stand at a table, or null where nothing is left of it. */
+export function tidied(name: unknown): string | null {
+  if (typeof name !== 'string') return null;
+  const tidy = [...name.replace(/\s+/gu, ' ').trim()].slice(0, LONGEST).join('').trim();
+  return tidy === '' ? null : tidy;
+}
+
+type Tokens = Readonly<Record<string, string>>;
+
+function tokens(): Tokens {
+  const kept = recall('seats');
+  return typeof kept === 'object' && kept !== null ? (kept as Tokens) : {};
+}
+
+/** The token of one's seat at a table. */
+export function seatToken(table: string): string | null {
+  return tokens()[table] ?? null;
+}
+
+/** Remember the token of one's seat at a table, or forget it. */
+export function keepSeatToken(table: string, token: string | null): void {
+  const others = Object.entries(tokens()).filter(([id]) => id !== table);
+  const all = token === null ? others : [...others, [table, token] as const];
+  keep('seats', Object.fromEntries(all.slice(-MANY)));
+}
+
+/** What whoever opened a table wants at once: sit down, and perhaps begin. */
+export interface Arrival {
+  readonly name: string;
+  readonly begin: boolean;
+}
+
+const arrivals = new Map<string, Arrival>();
+
+/** Told by the lobby before it opens the table's page. */
+export function announce(table: string, arrival: Arrival): void {
+  arrivals.set(table, arrival);
+}
+
+/** Asked once by the table's page: sit down on the first free seat under that name, and begin. */
+export function takeArrival(table: string): Arrival | null {
+  const arrival = arrivals.get(table) ?? null;
+  arrivals.delete(table);
+  return arrival;
+}

@@ -1,0 +1,47 @@
+/** The words of the chosen language. Whatever is said here is said again when the language changes. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import english from '../../../src/kille/text/en.ftl?raw';
+import swedish from '../../../src/kille/text/sv.ftl?raw';
+import type { Card } from '../gen/messages.ts';
+import { settings, type Language } from '../lib/settings.svelte.ts';
+
+export type Words = Readonly<Record<string, FluentVariable>>;
+
+const CATALOGUES: Readonly<Record<Language, FluentBundle>> = { sv: bundle('sv', swedish), en: bundle('en', english) };
+
+/** The message `key` (or `key.attribute`), in the language of the page. An unknown key is shown as it is. */
+export function say(key: string, words: Words = {}): string {
+  return sayIn(settings.language, key, words);
+}
+
+export function sayIn(language: Language, key: string, words: Words = {}): string {
+  const catalogue = CATALOGUES[language];
+  const pattern = find(catalogue, key);
+  return pattern === null ? key : catalogue.formatPattern(pattern, { ...words });
+}
+
+/** Whether there is such a message. */
+export function knows(key: string): boolean {
+  return find(CATALOGUES[settings.language], key) !== null;
+}
+
+export function cardName(card: Card): string {
+  return say(`card-${card}`);
+}
+
+/** “Anna, Bo and Cia”, as the language joins names. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names);
+}
+
+function find(catalogue: FluentBundle, key: string) {
+  const [name = '', attribute] = key.split('.');
+  const message = catalogue.getMessage(name);
+  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
+}
+
+function bundle(language: Language, source: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(source));
+  return made;
+}

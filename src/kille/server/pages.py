@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency as Named
 from msgspec import Struct
 
 import kille
@@ -49,9 +50,9 @@ class Pages:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], pages: Pages, path: str = "") -> Response[bytes]:
+def page(request: Request[Any, Any, Any], pages: Named[Pages]) -> Response[bytes]:
     """A file of the client."""
-    found = pages.find(path)
+    found = pages.find(request.url.path)
     if found is None:
         raise Trouble(404, "not_found", "There is no such page: the tables are at /, the rules at /rules.")
     headers = {"cache-control": found.cache, "etag": found.etag, "vary": "accept-encoding"}

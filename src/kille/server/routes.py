@@ -8,8 +8,9 @@ from typing import Annotated, Any, cast
 import msgspec
 import segno
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency as Named
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from kille.core.game import Game
 from kille.core.play import Entry, Move, TimedOut
@@ -26,8 +27,7 @@ from kille.server.service import Service
 from kille.tables.log import Acted, Setup
 from kille.tables.table import Table as TableState
 
-type Asked = Request[Any, Any, Any]
-type TableId = Annotated[str, Parameter(max_length=40, description="What the table's link ends with.")]
+TableId = Annotated[str, PathParameter(max_length=40, description="What the table's link ends with.")]
 
 
 def _may_answer(*statuses: int) -> dict[int, ResponseSpec]:
@@ -49,14 +49,19 @@ def healthz() -> dict[str, bool]:
 
 
 @get("/api/games", sync_to_thread=False)
-def games(service: Service) -> Offered:
+def games(service: Named[Service]) -> Offered:
     """The games that can be played here, their rule sets and options, and the bots."""
     return Offered(tuple(_offered(game) for game in service.games.values()), tuple(service.bots))
 
 
 @post("/api/tables", responses=_may_answer(403, 429))
 async def open_table(
-    request: Asked, data: Setup, service: Service, host: Host, guests: Guests, openings: Openings
+    request: Request[Any, Any, Any],
+    data: JSONBody[Setup],
+    service: Named[Service],
+    host: Named[Host],
+    guests: Named[Guests],
+    openings: Named[Openings],
 ) -> Response[OpenedTable]:
     """Open a table; whoever does so is its host."""
     if not is_ours(request.headers.get("origin"), request.headers.get("host", "")):
@@ -76,21 +81,21 @@ async def open_table(
 
 
 @get("/api/tables", sync_to_thread=False)
-def list_tables(host: Host) -> tuple[ListedTable, ...]:
+def list_tables(host: Named[Host]) -> tuple[ListedTable, ...]:
     """The listed tables where somebody is, newest first."""
     found = [_listed(live) for live in host.lives() if live.table.setup.listed and len(live.audience)]
     return tuple(sorted(found, key=lambda table: table.opened, reverse=True)[:100])
 
 
 @get("/api/tables/{table_id:str}", responses=_may_answer(404))
-async def describe_table(table_id: TableId, host: Host) -> Table:
+async def describe_table(table_id: TableId, host: Named[Host]) -> Table:
     """A table as everybody may know it."""
     async with _at(host, table_id) as live:
         return live.teller.table(live.table, live.audience.online(live.table))
 
 
 @get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", responses=_may_answer(404))
-async def qr(request: Asked, table_id: TableId, host: Host) -> bytes:
+async def qr(request: Request[Any, Any, Any], table_id: TableId, host: Named[Host]) -> bytes:
     """The table's link to be read by a telephone."""
     async with _at(host, table_id) as live:
         id = live.ledger.id
@@ -101,7 +106,7 @@ async def qr(request: Asked, table_id: TableId, host: Host) -> bytes:
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain", responses=_may_answer(404, 409))
-async def record(table_id: TableId, host: Host) -> str:
+async def record(table_id: TableId, host: Named[Host]) -> str:
     """The record of the table's last match. All cards are in it, so there is none while one is on."""
     async with _at(host, table_id) as live:
         if live.table.phase == "playing":

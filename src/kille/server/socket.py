@@ -5,7 +5,9 @@ from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency as Named
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from kille.server.connection import Connection
 from kille.server.guests import COOKIE, Guests
@@ -33,7 +35,12 @@ class Door:
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
-    socket: Socket, table_id: str, service: Service, host: Host, guests: Guests, door: Door
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    service: Named[Service],
+    host: Named[Host],
+    guests: Named[Guests],
+    door: Named[Door],
 ) -> None:
     """Everything that is said at a table."""
     if not is_ours(socket.headers.get("origin"), socket.headers.get("host", "")):

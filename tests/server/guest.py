@@ -1,0 +1,185 @@
+"""A guest of the house, as a browser would be one: cookie, socket, and what it has heard."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from kille.core.seats import Seat
+from kille.games import exchange
+from kille.games.exchange.actions import Action
+from kille.server.messages import Done, FromServer, Presence, Refused, Resume, Told, Welcome
+from kille.tables.requests import Act, Begin, Request, Say, SeatBot, Sit
+
+PATIENCE = 10.0  # seconds of real time; only a broken server needs them
+
+decode = msgspec.json.Decoder[FromServer](FromServer).decode
+_ids = count(1)
+
+
+def new_id() -> str:
+    """A name for a request."""
+    return f"r{next(_ids)}"
+
+
+class Guest:
+    """Somebody with a cookie of their own."""
+
+    def __init__(self, http: str) -> None:
+        self.base = http
+        self.cookie: str | None = None
+
+    async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        """A request over HTTP."""
+        cookies = {"kille_guest": self.cookie} if self.cookie else None
+        async with httpx.AsyncClient(base_url=self.base, cookies=cookies, timeout=PATIENCE) as client:
+            answer = await client.request(method, path, **more)
+        self.cookie = answer.cookies.get("kille_guest") or self.cookie
+        return answer
+
+    async def open(self, **setup: Any) -> str:
+        """Open a table; its id."""
+        wanted = {"game": "byteskille", "ruleset": "classic", "seats": 3, **setup}
+        answer = await self.ask("POST", "/api/tables", json=wanted)
+        assert answer.status_code == 201, answer.text
+        return answer.json()["id"]
+
+    @asynccontextmanager
+    async def at(
+        self, table: str, *, have: int = 0, token: str | None = None, hello: bool = True
+    ) -> "AsyncGenerator[Seated]":
+        """At a table while this lasts."""
+        url = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        headers = {"cookie": f"kille_guest={self.cookie}"} if self.cookie else {}
+        async with connect(url, additional_headers=headers, max_queue=None, proxy=None) as socket:
+            given = socket.response.headers.get("set-cookie") if socket.response else None
+            if given:
+                self.cookie = given.partition(";")[0].partition("=")[2]
+            seated = Seated(socket)
+            if hello:
+                await seated.send(Resume(have, token))
+                await seated.until(lambda: isinstance(seated.heard[-1], Presence))
+            yield seated
+
+
+class Seated:
+    """One socket at a table: all that came over it, and what it means."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+        self.heard: list[Any] = []
+        self.now: Welcome | Told | None = None
+        self.events: list[Any] = []
+
+    async def send(self, message: Any) -> None:
+        """Send a message."""
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def send_text(self, text: str | bytes) -> None:
+        """Send anything."""
+        await self.socket.send(text)
+
+    async def next(self) -> Any:
+        """The next message."""
+        frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(frame, str)
+        message = decode(frame)
+        self.frames.append(frame)
+        self.heard.append(message)
+        match message:
+            case Welcome():
+                self.now, self.events = message, list(message.told)
+            case Told():
+                assert self.now is None or message.seq == self.now.seq + 1, "a number was left out"
+                self.now = message
+                self.events = [*([] if message.began else self.events), *message.events]
+            case _:
+                pass
+        return message
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Listen until something holds that does not yet."""
+        await self.next()
+        while not holds():
+            await self.next()
+
+    async def ask(self, request: Request) -> Done | Refused:
+        """Ask for something, and hear on until it is answered."""
+        await self.send(request)
+        return await self.answer(request.id)
+
+    async def answer(self, id: str | None) -> Done | Refused:
+        """Hear on until a request is answered."""
+        while True:
+            message = await self.next()
+            if isinstance(message, Done | Refused) and message.id == id:
+                return message
+
+    async def done(self, request: Request) -> int:
+        """Ask for something that is granted; its number."""
+        answer = await self.ask(request)
+        assert isinstance(answer, Done), answer
+        return answer.seq
+
+    async def refused(self, request: Request) -> str:
+        """Ask for something that is refused; why."""
+        answer = await self.ask(request)
+        assert isinstance(answer, Refused), answer
+        assert answer.message.endswith("."), answer.message
+        return answer.reason
+
+    async def sit(self, seat: Seat, name: str) -> int:
+        """Take a seat."""
+        return await self.done(Sit(new_id(), seat, name))
+
+    async def seat_bot(self, seat: Seat, bot: str) -> int:
+        """Put a bot on a seat."""
+        return await self.done(SeatBot(new_id(), seat, bot))
+
+    async def begin(self) -> int:
+        """Begin the match."""
+        return await self.done(Begin(new_id()))
+
+    async def say(self, text: str) -> int:
+        """Say something."""
+        return await self.done(Say(new_id(), text))
+
+    def act(self, action: Action) -> Act[Action]:
+        """A request to do this, having seen all there is to see."""
+        return Act(new_id(), action, self.seq)
+
+    @property
+    def seq(self) -> int:
+        """The last number heard."""
+        assert self.now is not None
+        return self.now.seq
+
+    @property
+    def table(self) -> Any:
+        """The table as last heard of."""
+        assert self.now is not None
+        return self.now.table
+
+    @property
+    def state(self) -> exchange.State:
+        """The match as last seen."""
+        assert self.now is not None and self.now.view is not None
+        return self.now.view.state
+
+    @property
+    def choices(self) -> tuple[Action, ...]:
+        """What may be done now."""
+        return () if self.now is None or self.now.view is None else self.now.view.legal_actions
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the table waits for this seat."""
+        return (
+            self.now is not None and self.now.view is not None and self.now.view.seat in self.now.view.awaited
+        )

@@ -18,8 +18,9 @@ function serviceWorker(): Plugin {
       for (const [file, output] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1))) {
         revision.update(file).update(output.type === 'asset' ? output.source : output.code);
       }
-      const still = readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-      const paths = still.map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/')).sort();
+      // Of the folder public, what lies in it itself; nobody reads licences without a network.
+      const still = readdirSync('public', { withFileTypes: true }).filter((entry) => entry.isFile());
+      const paths = still.map((entry) => `public/${entry.name}`).sort();
       for (const path of paths) revision.update(readFileSync(path));
       const files = ['/', ...kept.map(([file]) => `/${file}`), ...paths.map((path) => path.replace(/^public/, ''))];
       this.emitFile({

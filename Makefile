@@ -14,7 +14,7 @@ WORKERS ?= 2
 
 .PHONY: play test test-python test-web test-browser check check-python check-web check-generated format generate cards bench requirements dev clean
 
-play: .venv/.play .venv/.kille
+play: .venv/.play .venv/.web
 	$(BIN)/kille serve --open $(ARGS)
 
 test: test-python test-web test-browser
@@ -22,7 +22,7 @@ test: test-python test-web test-browser
 test-python: dev
 	$(BIN)/pytest tests --ignore=tests/web -n $(WORKERS) $(ARGS)
 
-test-web: dev
+test-web: .venv/.dev
 	$(BIN)/python tools/client.py npm run test
 
 # A pytest run of its own: Playwright leaves an event loop running in its process.
@@ -31,7 +31,7 @@ test-browser: dev
 
 check: check-python check-web check-generated
 
-check-python: dev
+check-python: .venv/.dev .venv/.kille
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/basedpyright
@@ -40,23 +40,23 @@ check-python: dev
 	$(BIN)/python tools/dead_code.py
 	$(BIN)/python tools/catalogues.py
 
-check-web: dev
+check-web: .venv/.dev
 	$(BIN)/python tools/client.py npm run check
 
 # What a program writes is committed, and is what the program writes today.
-check-generated: dev
+check-generated: .venv/.dev .venv/.kille
 	cd tools && ../$(BIN)/python -m cards --check
 	$(BIN)/python tools/generate.py --check
 
-format: dev
+format: .venv/.dev
 	$(BIN)/ruff check --fix-only --quiet
 	$(BIN)/ruff format
 
 # What is committed but written by a program: the browser's message types, and the cards.
-generate: dev
+generate: .venv/.dev .venv/.kille
 	$(BIN)/python tools/generate.py
 
-cards: dev
+cards: .venv/.dev
 	cd tools && ../$(BIN)/python -m cards
 
 bench: .venv-bench/.ready
@@ -64,7 +64,7 @@ bench: .venv-bench/.ready
 
 # ---- environments: each stamp is newer than what it was made from
 
-dev: .venv/.dev .venv/.kille
+dev: .venv/.dev .venv/.web
 
 .tools/bin/uv:
 	@sh tools/get_uv.sh $(UV_VERSION)
@@ -80,9 +80,15 @@ dev: .venv/.dev .venv/.kille
 	$(INSTALL) --require-hashes -r $<
 	@touch $@ .venv/.play
 
-# The package itself, editable. The build hook builds the browser client if that has changed.
-.venv/.kille: pyproject.toml hatch_build.py tools/client.py requirements/build.txt $(WEB) | .venv/bin/python
-	$(INSTALL) --no-deps --reinstall-package kille --build-constraints requirements/build.txt --editable .
+EDITABLE := $(INSTALL) --no-deps --reinstall-package kille --build-constraints requirements/build.txt --editable .
+
+# The package itself, editable; and the browser client, which the same build makes if its sources have changed.
+.venv/.kille: pyproject.toml hatch_build.py requirements/build.txt | .venv/bin/python
+	KILLE_SKIP_WEB=1 $(EDITABLE)
+	@touch $@
+
+.venv/.web: tools/client.py $(WEB) .venv/.kille
+	$(EDITABLE)
 	@touch $@
 
 .venv-bench/.ready: requirements/bench.txt | .tools/bin/uv

@@ -95,14 +95,15 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
 
 
 def _install(*, everything: bool) -> None:
-    """Bring node_modules to what package-lock.json says; without the test tools unless `everything`."""
+    """Bring node_modules to what package-lock.json says; the test tools only if wanted, or there already."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = WEB / "node_modules/.kille"
-    wanted = f"{lock} {'everything' if everything else 'build'}"
-    if stamp.exists() and stamp.read_text() in {wanted, f"{lock} everything"}:
+    installed, _, extent = stamp.read_text().partition(" ") if stamp.exists() else ("", "", "")
+    everything = everything or extent == "everything"
+    if installed == lock and (extent == "everything" or not everything):
         return
     _npm("ci", "--ignore-scripts", "--loglevel=error", *([] if everything else ["--omit=dev"]))
-    stamp.write_text(wanted)
+    stamp.write_text(f"{lock} {'everything' if everything else 'build'}")
 
 
 def _npm(*arguments: str) -> None:

@@ -1,6 +1,7 @@
 """The build hook: the browser client is built from web/ and packed with the Python code."""
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -22,7 +23,10 @@ class BrowserClient(BuildHookInterface[BuilderConfig]):
         """Build it, unless that is not due."""
         if self._is_due():
             self.app.display_info("building the browser client")
-            client.build()
+            try:
+                client.build()
+            except (client.ClientError, subprocess.CalledProcessError) as error:
+                self.app.abort(f"The browser client could not be built. {error}")
 
     def _is_due(self) -> bool:
         return not os.environ.get("KILLE_SKIP_WEB") and not client.is_fresh()

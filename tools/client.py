@@ -109,7 +109,9 @@ def _install(*, everything: bool) -> None:
 def _npm(*arguments: str) -> None:
     command, env = npm_command()
     # The build backend's standard output belongs to its caller.
-    subprocess.run([*command, *arguments], cwd=WEB, env=env, check=True, stdout=sys.stderr)
+    run = subprocess.run([*command, *arguments], cwd=WEB, env=env, check=False, stdout=sys.stderr)
+    if run.returncode:
+        raise subprocess.CalledProcessError(run.returncode, ["npm", *arguments])
 
 
 def _sources() -> list[Path]:

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints the path of a Python >= 3.12, the newest first; with "any", of any Python >= 3.8 (enough to carry uv).
+# Prints the path of a Python from 3.12 to 3.14; with "any", of any Python >= 3.8 (enough to carry uv).
 # Looks on PATH, then among the versions that pyenv keeps. Exit status 1 and no output: there is none.
 wanted="3, 12"
 [ "$1" = any ] && wanted="3, 8"

@@ -1,7 +1,7 @@
 # make play    build everything and open a table in the browser        make test    run every test
 # make check   format, lint, types, layers, generated files            make bench   compare speed with other libraries
 # Needs make and a Python; everything else is fetched from PyPI and npm into this folder.
-# ARGS="…" is passed on: make play ARGS="--port 8080", make test ARGS="-k hussar".
+# ARGS="…" is passed on: make play ARGS="--port 8080", make test-python ARGS="-k hussar".
 
 UV_VERSION := 0.13.9
 # This project's pins decide, not the configuration of whoever runs make.

@@ -51,19 +51,26 @@ class Guest:
 
     @asynccontextmanager
     async def at(
-        self, table: str, *, have: int = 0, token: str | None = None, hello: bool = True
+        self,
+        table: str,
+        *,
+        have: int = 0,
+        token: str | None = None,
+        hello: bool = True,
+        headers: dict[str, str] | None = None,
     ) -> "AsyncGenerator[Seated]":
         """At a table while this lasts."""
         url = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        headers = {"cookie": f"kille_guest={self.cookie}"} if self.cookie else {}
-        async with connect(url, additional_headers=headers, max_queue=None, proxy=None) as socket:
+        cookie = {"cookie": f"kille_guest={self.cookie}"} if self.cookie else {}
+        more = {**cookie, **(headers or {})}
+        async with connect(url, additional_headers=more, max_queue=None, proxy=None) as socket:
             given = socket.response.headers.get("set-cookie") if socket.response else None
             if given:
                 self.cookie = given.partition(";")[0].partition("=")[2]
             seated = Seated(socket)
             if hello:
                 await seated.send(Resume(have, token))
-                await seated.until(lambda: isinstance(seated.heard[-1], Presence))
+                await seated.until(lambda: bool(seated.heard) and isinstance(seated.heard[-1], Presence))
             yield seated
 
 
@@ -104,8 +111,7 @@ class Seated:
         return message
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        """Listen until something holds that does not yet."""
-        await self.next()
+        """Listen until something holds."""
         while not holds():
             await self.next()
 
@@ -176,6 +182,11 @@ class Seated:
     def choices(self) -> tuple[Action, ...]:
         """What may be done now."""
         return () if self.now is None or self.now.view is None else self.now.view.legal_actions
+
+    @property
+    def awaited(self) -> frozenset[Seat]:
+        """The seats that the table waits for."""
+        return frozenset() if self.now is None or self.now.view is None else self.now.view.awaited
 
     @property
     def is_my_turn(self) -> bool:

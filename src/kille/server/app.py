@@ -12,8 +12,6 @@ import uvicorn
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from kille.bots import BOTS
@@ -21,6 +19,7 @@ from kille.games import GAMES
 from kille.server import pages, problems, routes, socket
 from kille.server.guests import Guests
 from kille.server.host import Host
+from kille.server.openapi import DESCRIPTION
 from kille.server.service import Service
 from kille.server.store import Store
 
@@ -76,9 +75,7 @@ def app_for(service: Service) -> Litestar:
             Exception: problems.broken,
         },
         before_send=[_secure],
-        openapi_config=OpenAPIConfig(
-            title="Kille", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
-        ),
+        openapi_config=DESCRIPTION,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # by default whole bodies are logged, and cards are in them
     )

@@ -27,7 +27,7 @@ from kille.server.service import Service
 from kille.tables.log import Acted, Setup
 from kille.tables.table import Table as TableState
 
-TableId = Annotated[str, PathParameter(max_length=40, description="What the table's link ends with.")]
+TableId = Annotated[str, PathParameter(description="What the table's link ends with.")]
 
 
 def _may_answer(*statuses: int) -> dict[int, ResponseSpec]:
@@ -54,7 +54,7 @@ def games(service: Named[Service]) -> Offered:
     return Offered(tuple(_offered(game) for game in service.games.values()), tuple(service.bots))
 
 
-@post("/api/tables", responses=_may_answer(403, 429))
+@post("/api/tables", responses=_may_answer(400, 403, 413, 429))
 async def open_table(
     request: Request[Any, Any, Any],
     data: JSONBody[Setup],
@@ -81,20 +81,20 @@ async def open_table(
 
 
 @get("/api/tables", sync_to_thread=False)
-def list_tables(host: Named[Host]) -> tuple[ListedTable, ...]:
+def list_tables(host: Named[Host]) -> list[ListedTable]:
     """The listed tables where somebody is, newest first."""
     found = [_listed(live) for live in host.lives() if live.table.setup.listed and len(live.audience)]
-    return tuple(sorted(found, key=lambda table: table.opened, reverse=True)[:100])
+    return sorted(found, key=lambda table: table.opened, reverse=True)[:100]
 
 
-@get("/api/tables/{table_id:str}", responses=_may_answer(404))
+@get("/api/tables/{table_id:str}", responses=_may_answer(400, 404))
 async def describe_table(table_id: TableId, host: Named[Host]) -> Table:
     """A table as everybody may know it."""
     async with _at(host, table_id) as live:
         return live.teller.table(live.table, live.audience.online(live.table))
 
 
-@get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", responses=_may_answer(404))
+@get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", responses=_may_answer(400, 404))
 async def qr(request: Request[Any, Any, Any], table_id: TableId, host: Named[Host]) -> bytes:
     """The table's link to be read by a telephone."""
     async with _at(host, table_id) as live:
@@ -105,7 +105,7 @@ async def qr(request: Request[Any, Any, Any], table_id: TableId, host: Named[Hos
     return image.getvalue()
 
 
-@get("/api/tables/{table_id:str}/record", media_type="text/plain", responses=_may_answer(404, 409))
+@get("/api/tables/{table_id:str}/record", media_type="text/plain", responses=_may_answer(400, 404, 409))
 async def record(table_id: TableId, host: Named[Host]) -> str:
     """The record of the table's last match. All cards are in it, so there is none while one is on."""
     async with _at(host, table_id) as live:

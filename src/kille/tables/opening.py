@@ -15,7 +15,7 @@ def opening(setup: Setup, guest: Guest, *, games: Mapping[str, Game], house: Hou
     """The first lines of a table's log; a ValueError says what cannot be had, and what can."""
     game = games.get(setup.game)
     if game is None:
-        raise ValueError(f"There is no such game here: there are {', '.join(games)}.")
+        raise ValueError(f"There is no such game here. The games are: {', '.join(games)}.")
     ruleset = game.rulesets.get(setup.ruleset)
     if ruleset is None:
         raise ValueError(f"There is no such rule set: {game.name} has {', '.join(game.rulesets)}.")

@@ -1,0 +1,909 @@
+### Kille in English. One catalogue for Python and for the browser; sv.ftl has the same messages.
+###
+### Arguments of `event-…` and `action-…` come from the fields, by these rules and no list of events:
+###   a seat            $seat              the name of whoever sits there
+###   seats             $seats             the names: “Anna, Bo and Cia”; $seats_count how many
+###   a card            $card              its name here; $card_token its token, such as `inn` or `12`
+###   a hidden card     the same           “” and the token `hidden` where the viewer does not know it
+###   cards by seat     $cards             “Anna 8, Bo Inn”
+###   number or word    as it is
+###   $you              the first field of one seat that is the viewer's own; else, for seats, `all` when the viewer is
+###                     among others in it and the field's name when alone in it; else `none`
+### Anything else is left out. Calls are Swedish in every language; `.meaning` says them in this one.
+### Present tense, plain sentences with names, no exclamation marks outside the calls.
+
+## The games
+
+game-byteskille = One-Card Kille
+    .help = Everyone holds one card. In turn you keep it or swap it with your left neighbour. Whoever is left with the lowest card goes out, and the last one in wins.
+
+## The cards, from the highest to the lowest
+
+card-harlequin = Harlequin
+card-cuckoo = Cuckoo
+card-hussar = Hussar
+card-pig = Pig
+card-cavalier = Cavalier
+card-inn = Inn
+card-12 = 12
+card-11 = 11
+card-10 = 10
+card-9 = 9
+card-8 = 8
+card-7 = 7
+card-6 = 6
+card-5 = 5
+card-4 = 4
+card-3 = 3
+card-2 = 2
+card-1 = 1
+card-wreath = Wreath
+card-flowerpot = Flowerpot
+card-fool = Fool
+
+## The calls: what is said aloud with an event; with `answered` by the card that answers
+
+call-stood = Nöjd
+    .meaning = Content
+call-asked = Byte
+    .meaning = Swap
+call-stock_asked = Går i lek
+    .meaning = To the stock
+call-answered-inn = Värdshus förbi
+    .meaning = Past the Inn
+call-answered-cavalier = Kavall förbi
+    .meaning = Past the Cavalier
+call-answered-hussar = Husar ger hugg
+    .meaning = The Hussar strikes
+call-answered-pig = Svinhugg går igen
+    .meaning = The Pig’s bite comes back
+call-answered-cuckoo = Kuku står
+    .meaning = The Cuckoo stands
+
+## What you can do
+
+action-swap = Swap
+    .help = Offer your card to the next player on your left. The last in turn swaps with the stock.
+action-stand = Stand
+    .help = Keep your card.
+action-rejoin = Come back
+    .help = Pay the price and play on from the next deal.
+action-stay_out = Stay out
+    .help = Do not come back this time.
+action-ask_redeal = Ask for new cards
+    .help = The others decide whether the cards are dealt again.
+action-skip = Do not ask
+    .help = Play with the cards as they are.
+action-agree = Agree
+    .help = Agree to new cards.
+action-refuse = Refuse
+    .help = Refuse new cards: the deal is played as it lies.
+action-refer = Leave it to the third
+    .help = The third player decides about new cards instead of you.
+action-offer = Offer { $other } your card for { $price }
+    .help = Sell your card, and with it your place in the match.
+action-accept = Buy
+    .help = Pay the price, take the card and play on with it.
+action-decline = Do not buy
+    .help = Leave the card with its owner.
+action-deal = The { $card } comes up
+    .help = Chance turns up a card.
+
+## What happens
+
+event-deal_began =
+    { $you ->
+        [dealer] You deal.
+       *[none] { $dealer } deals.
+    }
+event-ante_paid = Everyone who is in puts { $amount } into the pot, which now holds { $pot }.
+event-dealt =
+    { $you ->
+        [seat] You are dealt the { $card }.
+       *[none]
+            { $card_token ->
+                [hidden] { $seat } is dealt a card.
+               *[other] { $seat } is dealt the { $card }.
+            }
+    }
+event-redeal_asked =
+    { $you ->
+        [seat] You ask for new cards.
+       *[none] { $seat } asks for new cards.
+    }
+event-redeal_not_asked =
+    { $you ->
+        [seat] You do not ask for new cards.
+       *[none] { $seat } does not ask for new cards.
+    }
+event-redeal_agreed =
+    { $you ->
+        [seat] You agree to new cards.
+       *[none] { $seat } agrees to new cards.
+    }
+event-redeal_refused =
+    { $you ->
+        [seat] You refuse new cards: the deal is played as it lies.
+       *[none] { $seat } refuses new cards: the deal is played as it lies.
+    }
+event-redeal_referred =
+    { $you ->
+        [seat] You let { $other } decide about new cards.
+        [other] { $seat } lets you decide about new cards.
+       *[none] { $seat } lets { $other } decide about new cards.
+    }
+event-card_offered =
+    { $you ->
+        [seat] You offer { $other } your card, and your place in the match, for { $price }.
+        [other] { $seat } offers you a card, and a place in the match, for { $price }.
+       *[none] { $seat } offers { $other } a card, and a place in the match, for { $price }.
+    }
+event-card_sold =
+    { $you ->
+        [seat] You sell your card to { $other } for { $price } and leave the match.
+        [other] You buy the { $card } from { $seat } for { $price } and play on in that place.
+       *[none]
+            { $card_token ->
+                [hidden] { $other } buys the card of { $seat } for { $price } and plays on in that place.
+               *[other] { $other } buys the { $card } from { $seat } for { $price } and plays on in that place.
+            }
+    }
+event-offer_declined =
+    { $you ->
+        [seat] You do not buy the card that { $other } offers.
+        [other] { $seat } does not buy your card.
+       *[none] { $seat } does not buy the card that { $other } offers.
+    }
+event-stood =
+    { $you ->
+        [seat] You keep your card: “{ call-stood }”.
+       *[none] { $seat } is content and keeps the card: “{ call-stood }”.
+    }
+event-asked =
+    { $you ->
+        [seat] You ask { $other } to swap: “{ call-asked }”.
+        [other] { $seat } asks you to swap: “{ call-asked }”.
+       *[none] { $seat } asks { $other } to swap: “{ call-asked }”.
+    }
+event-harlequin_shown =
+    { $you ->
+        [seat] You have offered a Harlequin: it lies face up from now on.
+       *[none] { $seat } has offered a Harlequin: it lies face up from now on.
+    }
+event-answered =
+    { $card_token ->
+        [inn]
+            { $you ->
+                [seat] You show the Inn, and { $other } has to go past: “{ call-answered-inn }”.
+                [other] { $seat } shows the Inn, and you have to go past: “{ call-answered-inn }”.
+               *[none] { $seat } shows the Inn, and { $other } has to go past: “{ call-answered-inn }”.
+            }
+        [cavalier]
+            { $you ->
+                [seat] You show the Cavalier, and { $other } has to go past: “{ call-answered-cavalier }”.
+                [other] { $seat } shows the Cavalier, and you have to go past: “{ call-answered-cavalier }”.
+               *[none] { $seat } shows the Cavalier, and { $other } has to go past: “{ call-answered-cavalier }”.
+            }
+        [hussar]
+            { $you ->
+                [seat] You show the Hussar, which strikes { $other }: “{ call-answered-hussar }”.
+                [other] { $seat } shows the Hussar, which strikes you: “{ call-answered-hussar }”.
+               *[none] { $seat } shows the Hussar, which strikes { $other }: “{ call-answered-hussar }”.
+            }
+        [pig]
+            { $you ->
+                [seat] You show the Pig, and the bite of { $other } comes back: “{ call-answered-pig }”.
+                [other] { $seat } shows the Pig, and your bite comes back: “{ call-answered-pig }”.
+               *[none] { $seat } shows the Pig, and the bite of { $other } comes back: “{ call-answered-pig }”.
+            }
+        [cuckoo]
+            { $you ->
+                [seat] You show the Cuckoo, and nobody swaps with it: “{ call-answered-cuckoo }”.
+               *[none] { $seat } shows the Cuckoo, and nobody swaps with it: “{ call-answered-cuckoo }”.
+            }
+       *[other]
+            { $you ->
+                [seat] You show the { $card }.
+               *[none] { $seat } shows the { $card }.
+            }
+    }
+event-exchanged =
+    { $you ->
+        [seat] You give { $other } the { $given } and get the { $received }.
+        [other] { $seat } takes your { $received } and gives you the { $given }.
+       *[none]
+            { $given_token ->
+                [hidden]
+                    { $received_token ->
+                        [hidden] { $seat } and { $other } swap their cards.
+                       *[other] { $seat } and { $other } swap, and { $seat } gets the { $received }.
+                    }
+               *[other]
+                    { $received_token ->
+                        [hidden] { $seat } and { $other } swap, and { $other } gets the { $given }.
+                       *[other] { $seat } gives { $other } the { $given } and gets the { $received }.
+                    }
+            }
+    }
+event-stock_asked =
+    { $you ->
+        [seat] You go to the stock: “{ call-stock_asked }”.
+       *[none] { $seat } goes to the stock: “{ call-stock_asked }”.
+    }
+event-turned_up =
+    { $you ->
+        [seat] The { $card } comes up from the stock for you. It is shown and laid aside.
+       *[none] The { $card } comes up from the stock for { $seat }. It is shown and laid aside.
+    }
+event-drew =
+    { $you ->
+        [seat] You put the { $given } away and draw the { $received }.
+       *[none]
+            { $received_token ->
+                [hidden]
+                    { $given_token ->
+                        [hidden] { $seat } puts the card away and draws a new one.
+                       *[other] { $seat } puts the { $given } away and draws a new card.
+                    }
+               *[other]
+                    { $given_token ->
+                        [hidden] { $seat } puts the card away and draws the { $received }.
+                       *[other] { $seat } puts the { $given } away and draws the { $received }.
+                    }
+            }
+    }
+event-kept =
+    { $you ->
+        [seat] There is no swap with the stock: you keep your card.
+       *[none] There is no swap with the stock: { $seat } keeps the card.
+    }
+event-swap_undone =
+    { $you ->
+        [seat] Your swap with { $other } is undone: you both have your cards back.
+        [other] The swap of { $seat } with you is undone: you both have your cards back.
+       *[none] The swap of { $seat } with { $other } is undone: both have their cards back.
+    }
+event-swaps_voided = The { $card } undoes every swap of this deal: everyone holds the card they were dealt.
+event-struck =
+    { $you ->
+        [seat] The { $card } strikes you: you are out of this deal.
+       *[none] The { $card } strikes { $seat }, who is out of this deal.
+    }
+event-harlequin_lowered =
+    { $you ->
+        [seat] The Harlequin comes home to you and counts as the lowest card. Nobody is struck.
+       *[none] The Harlequin goes home to { $seat } and counts as the lowest card. Nobody is struck.
+    }
+event-cards_shown = All show: { $cards }.
+event-killing_cards =
+    { $count ->
+        [one] One killing card is on show, so the lowest card goes out.
+       *[other] { $count } killing cards are on show, so the { $count } lowest cards go out.
+    }
+event-nobody_lowest =
+    { $why ->
+        [no_killing_card] No killing card is on show, so nobody goes out for a low card.
+        [everyone_lowest] All of them hold the lowest card, so nobody goes out for it.
+        [struck_instead]
+            { $you ->
+                [seats] Somebody was struck already and nobody else would be left: your lowest card is forgiven.
+                [all] Somebody was struck already and nobody else would be left: the lowest card of { $seats } is forgiven, and so is yours.
+               *[none] Somebody was struck already and nobody else would be left: the lowest card of { $seats } is forgiven.
+            }
+       *[everyone_would_be_out] Everyone would be out, so nobody is.
+    }
+event-went_out =
+    { $why ->
+        [struck_by_hussar]
+            { $you ->
+                [seat] You are out: the Hussar struck you.
+               *[none] { $seat } is out: struck by the Hussar.
+            }
+        [struck_by_pig]
+            { $you ->
+                [seat] You are out: the Pig struck you.
+               *[none] { $seat } is out: struck by the Pig.
+            }
+        [low_harlequin]
+            { $you ->
+                [seat] You are out: your Harlequin counts as the lowest card.
+               *[none] { $seat } is out: the Harlequin there counts as the lowest card.
+            }
+        [among_the_lowest]
+            { $you ->
+                [seat] You are out: your { $card } is among the lowest cards, as many as there are killing cards.
+               *[none] { $seat } is out: the { $card } is among the lowest cards, as many as there are killing cards.
+            }
+        [asked_hussar]
+            { $you ->
+                [seat] You are out: with two left, whoever asks a Hussar loses at once.
+               *[none] { $seat } is out: with two left, whoever asks a Hussar loses at once.
+            }
+        [asked_pig]
+            { $you ->
+                [seat] You are out: with two left, whoever asks a Pig loses at once.
+               *[none] { $seat } is out: with two left, whoever asks a Pig loses at once.
+            }
+       *[lowest]
+            { $you ->
+                [seat] You are out: your { $card } is the lowest card.
+               *[none] { $seat } is out: the { $card } is the lowest card.
+            }
+    }
+event-life_lost =
+    { $left ->
+        [0]
+            { $you ->
+                [seat] You lose your last life.
+               *[none] { $seat } loses the last life.
+            }
+        [one]
+            { $you ->
+                [seat] You lose a life and have one left.
+               *[none] { $seat } loses a life and has one left.
+            }
+       *[other]
+            { $you ->
+                [seat] You lose a life and have { $left } left.
+               *[none] { $seat } loses a life and has { $left } left.
+            }
+    }
+event-eliminated =
+    { $you ->
+        [seat] You are out of the match.
+       *[none] { $seat } is out of the match.
+    }
+event-dealt_again =
+    { $why ->
+        [harlequin] One of the last two was dealt a Harlequin: the same dealer deals again, without an ante.
+        [tie] The last two hold equal cards: the same dealer deals again, without an ante.
+        [agreed] New cards are agreed on: the same dealer deals again, without an ante.
+       *[void] The deal is void, since nobody would be left: the same dealer deals again, without an ante.
+    }
+event-cuckoo_dealt =
+    { $you ->
+        [seat] You were dealt a Cuckoo with two left: both show at once.
+       *[none] { $seat } was dealt a Cuckoo with two left: both show at once.
+    }
+event-rejoin_asked =
+    { $you ->
+        [seat] You may come back. It costs { $cost ->
+            [one] one chip
+           *[other] { $cost } chips
+        }, paid into the pot.
+       *[none] { $seat } may come back for { $cost ->
+            [one] one chip
+           *[other] { $cost } chips
+        }.
+    }
+event-rejoined =
+    { $you ->
+        [seat] You pay { $cost } and are back. The pot holds { $pot }.
+       *[none] { $seat } pays { $cost } and is back. The pot holds { $pot }.
+    }
+event-stayed_out =
+    { $you ->
+        [seat] You stay out.
+       *[none] { $seat } stays out.
+    }
+event-match_won =
+    { $pot ->
+        [0]
+            { $you ->
+                [seat] You are the last one in and win the match.
+               *[none] { $seat } is the last one in and wins the match.
+            }
+       *[other]
+            { $you ->
+                [seat] You are the last one in and win the pot of { $pot }.
+               *[none] { $seat } is the last one in and wins the pot of { $pot }.
+            }
+    }
+event-deal_ended =
+    { $out_count ->
+        [0] The deal is over. Nobody has lost it.
+       *[other]
+            { $you ->
+                [out] The deal is over. You have lost it.
+               *[none] The deal is over. Lost by { $out }.
+            }
+    }
+
+## Why: the rule behind a verdict, for “Why am I out?”
+
+why-struck_by_hussar = Whoever asks to swap with a Hussar is struck at once, and is out whatever the cards show later.
+why-struck_by_pig = A Pig that is asked strikes somebody. Whom, and which swaps it undoes, is decided by the rule set.
+why-lowest = When all have shown, every holder of the lowest card is out. The cards of those who were struck do not count.
+why-low_harlequin = A Harlequin that does not count as the highest card is the lowest of all, below the Fool.
+why-among_the_lowest = As many of the lowest cards go out as killing cards are on show: Cuckoos, Hussars, Pigs, and Harlequins that were not traded. Equal cards go together.
+why-asked_hussar = When two are left, whoever asks a Hussar has lost, and the match is over.
+why-asked_pig = When two are left, whoever asks a Pig has lost. Nothing is undone, and the match is over.
+why-no_killing_card = Somebody goes out for a low card only when a Cuckoo, Hussar, Pig or untraded Harlequin is on show.
+why-everyone_lowest = If all hold the same lowest card, the deal decides nothing.
+why-everyone_would_be_out = A deal never empties the table: if everyone would be out, nobody is.
+why-struck_instead = A deal never empties the table: somebody was struck, so the holders of the lowest card stay in.
+why-harlequin = When two are left and either is dealt a Harlequin, the cards are dealt again.
+why-tie = When two are left and hold equal cards, the cards are dealt again.
+why-void = A deal that would leave nobody is void, and dealt again.
+why-agreed = All who were asked agreed to new cards.
+
+## The rule sets
+
+ruleset-classic = Classic
+    .help = As Kille is told in Sweden today: the Pig sends the card back where it came from, and its first holder is out.
+ruleset-rulebook = Rulebook
+    .help = The rulebook that comes with the cards: as many of the lowest cards go out as killing cards are shown. The Cuckoo undoes swaps, cards may be sold.
+ruleset-encyclopedia = Encyclopedia
+    .help = The encyclopedia, taken at its word: the Pig undoes every swap and strikes whoever was dealt it, and a low Harlequin goes out beside the lowest card.
+ruleset-encyclopedia-2017 = Encyclopedia of 2017
+    .help = An older text of the encyclopedia: the Pig undoes swaps until it lies where it was dealt, and that player is out.
+ruleset-casino = Casino page
+    .help = As a Swedish casino page tells it: the Pig undoes every swap, and whoever was dealt the offered card is out.
+ruleset-lives = Lives
+    .help = The classic rules for three lives instead of a pot. Nobody buys back in.
+ruleset-gnav-rules = Gnav answers
+    .help = The classic rules with answers from Norwegian Gnav: whoever asks the Pig is always out, and cards from the stock bite too.
+ruleset-encyclopedia-variants = Encyclopedia with variants
+    .help = The encyclopedia with its variants: even a dealt Harlequin is low, coming back is late and dear, and new cards may be asked for.
+
+## The sources
+
+source-S0 = The Kille rulebook
+    .kind = A rulebook in English for the Kille pack, with several games.
+source-S1 = Kille, in an encyclopedia
+    .kind = A newer encyclopedia article in English.
+source-S3 = Kille ♦
+    .kind = A Swedish web page about the game, with its house rules.
+source-S4 = Kille, in an older encyclopedia
+    .kind = An older text of an encyclopedia article in English, from 2017.
+source-W6 = Kille kortspel
+    .kind = A page of the Swedish web site casinotax.net.
+
+## The options, in groups
+
+group-powers = The cards’ powers
+group-stock = The stock
+group-showdown = Showdown
+group-stakes = Stakes
+group-reentry = Coming back
+group-endgame = The end of the match
+
+option-powers-pig = The Pig
+    .help = Whom a Pig strikes when it is asked, and which swaps it undoes.
+value-powers-pig-asker = strikes the asker, undoes nothing
+value-powers-pig-card_origin = sends the offered card home and strikes whoever was dealt it
+value-powers-pig-card_origin_reset = undoes all swaps and strikes whoever was dealt the offered card
+value-powers-pig-pig_origin_unwind = undoes swaps until it is home and strikes whoever was dealt it
+value-powers-pig-pig_origin_reset = undoes all swaps and strikes whoever was dealt the Pig
+value-powers-pig-asker_reset = undoes all swaps and strikes the asker
+option-powers-pig_harlequin_low = A Harlequin offered to a Pig
+    .help = Whether it goes home to its first holder as the lowest card, and nobody is struck.
+value-powers-pig_harlequin_low-true = goes home, low
+value-powers-pig_harlequin_low-false = is like any card
+option-powers-cuckoo = The Cuckoo
+    .help = What happens when a Cuckoo is asked to swap.
+value-powers-cuckoo-showdown = ends the deal: all show
+value-powers-cuckoo-reset = undoes all swaps, and play goes on
+option-powers-harlequin = The Harlequin
+    .help = When a Harlequin is the lowest card instead of the highest.
+value-powers-harlequin-low_when_swapped = lowest once swapped
+value-powers-harlequin-low_unless_drawn_or_met = lowest unless drawn, or swapped for the other one
+option-powers-harlequin_ties_cuckoo = A high Harlequin
+    .help = Whether it is above the Cuckoo or equal to it.
+value-powers-harlequin_ties_cuckoo-true = equals the Cuckoo
+value-powers-harlequin_ties_cuckoo-false = beats the Cuckoo
+
+option-stock-pass = Inn or Cavalier from the stock
+    .help = What happens when the stock turns up a card that sends you past.
+value-stock-pass-draw_next = the next card is drawn
+value-stock-pass-no_exchange = no swap: the old card is kept
+option-stock-power = Cuckoo, Hussar or Pig from the stock
+    .help = Whether it is simply the new card, or answers as if a player held it.
+value-stock-power-plain = is the new card
+value-stock-power-bite = answers
+
+option-showdown = Who goes out
+    .help = How the deal is judged when all have shown.
+value-showdown-lowest = the lowest card
+value-showdown-lowest_and_low_harlequins = the lowest card, and every low Harlequin
+value-showdown-kill_count = as many of the lowest as killing cards are shown
+
+option-stakes-kind = Playing for
+    .help = A pot of chips, or lives.
+value-stakes-kind-pot = a pot
+value-stakes-kind-lives = lives
+option-stakes-stake = The stake
+    .help = How many chips one stake is.
+option-stakes-ante = The ante
+    .help = When everyone puts a stake into the pot.
+value-stakes-ante-every_deal = every deal
+value-stakes-ante-once = once a match
+option-stakes-lives = Lives
+    .help = How many lives everyone starts with, in a match for lives.
+
+option-reentry-prices = Prices of coming back
+    .help = What each chance to come back costs, in order. With none, nobody comes back.
+value-reentry-prices-stake = a stake
+value-reentry-prices-double_stake = two stakes
+value-reentry-prices-half_pot = half the pot
+value-reentry-prices-pot = the whole pot
+option-reentry-timing = When to come back
+    .help = For which deals somebody who is out may come back.
+value-reentry-timing-any_deal = before any later deal
+value-reentry-timing-next_deal = only for the next deal
+value-reentry-timing-late = when three are left, then when two are
+
+option-endgame-two_left = The last two
+    .help = Whether the last two play by rules of their own: a Harlequin is dealt again, a Cuckoo shows at once, asking a Pig or Hussar loses.
+value-endgame-two_left-true = have rules of their own
+value-endgame-two_left-false = play as before
+option-endgame-redeal = Asking for new cards
+    .help = Who may ask for new cards when few are left.
+value-endgame-redeal-off = nobody
+value-endgame-redeal-any_asks = any of the last three
+value-endgame-redeal-left_of_dealer = the dealer’s left, of the last three or two
+option-endgame-sell = Selling
+    .help = Whether a card, and the place with it, may be sold before the first turn.
+value-endgame-sell-true = allowed
+value-endgame-sell-false = not allowed
+option-endgame-dealer = The next dealer
+    .help = Who deals the next deal.
+value-endgame-dealer-next_live = the next player who is in
+value-endgame-dealer-next_seat = the next seat, even if it is out
+
+## The bots
+
+bot-random = Random
+    .help = Does anything that is allowed.
+bot-cautious = Cautious
+    .help = Swaps a low card and keeps a good one, by how many are still to act.
+bot-odds = Odds
+    .help = Swaps when that makes going out less likely, as far as it can know.
+
+## Why something is refused
+
+refusal-over = The match is over. Begin a rematch to play on.
+refusal-card_awaited = A card is on its way. Act when it lies on the table.
+refusal-not_your_turn = It is not your turn. The table waits for somebody else.
+refusal-not_allowed = That is not possible now. Choose one of the actions that are offered.
+refusal-no_such_card = That card cannot come up any more in this deal.
+refusal-malformed = The table did not understand that. Nothing has changed; load the page again if it keeps happening.
+refusal-too_late = Something happened before your choice arrived. Nothing was done; look at the table and choose again.
+refusal-too_fast = That was too much at once. Nothing was done; wait a moment and try again.
+refusal-not_seated = You are watching this table. Take a seat to play.
+refusal-seat_taken = Somebody has already taken that seat. Choose another.
+refusal-table_full = Every seat is taken. You can watch, or open a table of your own.
+refusal-already_seated = You already have a seat at this table.
+refusal-not_host = Only the host of this table can do that.
+refusal-name_taken = Somebody at this table already has that name. Choose another.
+refusal-no_such_seat = This table has no such seat. Choose one that you can see.
+refusal-no_such_bot = There is no such bot. Choose one from the list.
+refusal-match_running = A match is being played. Wait until it is over.
+refusal-too_few = Two players at least are needed. Invite somebody, or put a bot on a seat.
+refusal-no_match = No match has begun yet. The host begins it.
+refusal-server = Something went wrong on our side. Your seat is kept; try again.
+
+## Our readings: where the sources are silent or disagree, and we had to decide
+
+reading-last_unstruck = If all the others have been struck, the last player still swaps or stands; the deal does not stop.
+reading-not_past_the_dealer = Asking never goes round past the dealer’s place. Whoever finds nobody up to there takes from the stock, even when the dealer has been struck.
+reading-undo_shows = Undoing swaps moves cards back. It does not hide again what has been shown.
+reading-swapped_stays_low = A Harlequin that was swapped stays low even when that swap is undone. Only when the rulebook’s Cuckoo makes all swaps void does it count as never traded.
+reading-offered_harlequin = A Harlequin is shown as soon as it is offered, even when the swap is refused.
+reading-cuckoo_reset = When the rulebook’s Cuckoo undoes the swaps, the asker’s turn is spent and the next player goes on.
+reading-old_card_buried = The card that goes to the stock lies at the bottom and is never drawn again in this deal.
+reading-laid_aside = A card turned up and not taken is laid aside, and the next to draw gets the next card.
+reading-stock_plain = Where the sources do not say that a Cuckoo, Hussar or Pig from the stock answers, it is simply the new card.
+reading-rulebook_stock = Under the rulebook, too, an Inn or Cavalier from the stock is laid aside and the next card is drawn.
+reading-drawn_harlequin_kills = Under the rulebook a Harlequin from the stock counts as one that was not traded, and so as a killing card.
+reading-many_killing_cards = With more than two killing cards the rulebook goes on in the same way: with three, the three lowest go out, and everyone tied with the third.
+reading-struck_do_not_shield = A struck player’s card does not count when the lowest card is looked for.
+reading-struck_are_skipped = A struck player is not asked for the rest of the deal.
+reading-nobody_left = If everyone would be out, nobody is. Where somebody was struck already, the holders of the lowest card are forgiven instead; a deal that leaves nobody at all is dealt again.
+reading-half_pot = Half a pot is rounded up to whole chips.
+reading-any_later_deal = Where the sources do not say when one may come back, it is before any later deal.
+reading-price_and_ante = The price of coming back buys the seat. An ante paid every deal comes on top of it.
+reading-one_left = Once a single player is left, nobody comes back.
+reading-ante_once = Where the sources do not speak of a stake in every deal, it is paid once a match.
+reading-eliminated_dealer = When an eliminated seat deals by the rulebook, the last player in before that seat acts last and has the stock.
+reading-two_left_tie = A tie of the last two is dealt again where they have rules of their own.
+reading-redeal_once = After new cards were agreed on, nobody asks again in that deal.
+reading-seller_dealt = If the dealer has sold the card, the last player in before the dealer’s seat acts last.
+reading-last_lives = If all who are left would lose their last life at once, they play on with one each.
+
+## The browser: cards and names
+
+ui-face-down = Card face down
+ui-seat = Seat { $number }
+ui-offline = The server cannot be reached. Nothing was changed; try again when you are connected.
+# Words in the ribbon of a card: as short as the ribbon, and never numbers.
+ui-ribbon-harlequin = Harlequin
+ui-ribbon-cuckoo = Cuckoo
+ui-ribbon-hussar = Hussar
+ui-ribbon-pig = Pig
+ui-ribbon-cavalier = Cavalier
+ui-ribbon-inn = Inn
+ui-ribbon-12 = Twelve
+ui-ribbon-11 = Eleven
+ui-ribbon-10 = Ten
+ui-ribbon-9 = Nine
+ui-ribbon-8 = Eight
+ui-ribbon-7 = Seven
+ui-ribbon-6 = Six
+ui-ribbon-5 = Five
+ui-ribbon-4 = Four
+ui-ribbon-3 = Three
+ui-ribbon-2 = Two
+ui-ribbon-1 = One
+ui-ribbon-wreath = Wreath
+ui-ribbon-flowerpot = Flowerpot
+ui-ribbon-fool = Fool
+# Names proposed to whoever has none yet, parted by commas; at most 24 letters each.
+ui-proposed-names = Merry Cuckoo, Sly Hussar, Bold Cavalier, Quiet Innkeeper, Lucky Harlequin, Stubborn Pig, Jolly Fool, Swift Cavalier, Sleepy Cuckoo, Gentle Hussar, Curious Fool, Honest Innkeeper
+
+## The browser: lobby and settings
+
+ui-title-rules = Rules
+ui-title-table = Table
+ui-nav = Main
+ui-nav-play = Play
+ui-nav-rules = Rules
+ui-back = Back to the lobby
+ui-close = Close
+ui-save = Save
+ui-go = Go there
+ui-wait = One moment …
+ui-try-again = Try again
+ui-none = none
+ui-fewer = Fewer
+ui-more = More
+ui-tagline = One card each. Swap it or keep it. Do not be lowest.
+ui-you-are = You are
+ui-your-name = Your name
+ui-change-name = Change name
+ui-play-now = Play now
+    .help = A table in ten seconds. Bots take the other seats.
+ui-make = Make a table
+ui-have-link = I have a link
+ui-link-label = The link you were given, or the end of it
+ui-no-such-table = There is no table at that link. Perhaps a letter is missing: ask for the link once more.
+ui-open-tables = Open tables
+ui-no-open-tables = No table is open right now. Make one and list it here, or play against bots while you wait.
+ui-lay-one = Make a table for all
+ui-nobody-yet = Nobody yet
+ui-more-people =
+    { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
+ui-bots =
+    { $count ->
+        [one] a bot
+       *[other] { $count } bots
+    }
+ui-seats-taken = { $taken } of { $seats } seats taken
+ui-seconds = { $seconds } seconds a turn
+ui-playing = playing
+ui-join = Join
+ui-watch = Watch
+ui-way-to = { $way }: { $who }
+ui-taste = How it is played
+ui-taste-dealt = Everyone is dealt one card
+    .more = Two each of 21 ranks, from the Harlequin down to the Fool. You see your own card and no other.
+ui-taste-turn = Keep it, or swap
+    .more = In turn, you are content with your card or swap it with your left neighbour, who cannot refuse.
+ui-taste-shown = All show
+    .more = As a rule the lowest card is out. The last one in wins the pot.
+ui-taste-answers = Five cards answer back
+ui-answer-inn = Go past, and ask the next player.
+ui-answer-cavalier = Go past, and ask the next player.
+ui-answer-hussar = Whoever asked is out at once.
+ui-answer-pig = No swap, and somebody is out: who, depends on the rules.
+ui-answer-cuckoo = No swap. By most rules all show at once.
+ui-all-rules = All the rules, with their sources
+ui-foot = No account, nothing to buy. What the browser remembers stays in it.
+ui-licence = Free software: the code under the MIT licence, the drawings of the cards under CC0.
+
+ui-laid = Your table is ready
+    .help = Send the link to those who are to come. Whoever opens it can take a seat, without an account.
+ui-its-link = Its link
+ui-copy = Copy the link
+ui-copied = The link is copied.
+ui-copy-yourself = The browser does not let us copy. The link is marked: copy it yourself.
+ui-share = Share
+ui-qr = The link as a QR code, for a telephone’s camera
+ui-sit-down = Go to the table
+
+ui-rule-set = By which rules?
+ui-made-for = for { $fewest } to { $most }
+ui-company = Who plays?
+ui-seats = Seats
+ui-seats-fit = { $set } is made for { $fewest } to { $most } players.
+ui-seats-unusual = { $set } is made for { $fewest } to { $most } players. With { $seats } it can be played all the same.
+ui-seats-open = Every seat for people
+ui-seats-bots = Bots on every seat but one
+ui-sitter-somebody = You or a guest
+ui-sitter-bot = Bot: { $bot }
+ui-only-bots = Only bots will play: you can watch.
+ui-found-by = Who finds the table?
+ui-found-by-private = Those with the link
+    .help = It is reached by its link alone.
+ui-found-by-listed = Everyone
+    .help = It stands among the open tables in the lobby.
+ui-clock = A clock?
+ui-clock-none = No clock
+    .help = Everyone thinks as long as they like.
+ui-clock-turn = Timed turns
+    .help = When the time is up, the card is kept.
+ui-seconds-a-turn = Seconds a turn
+ui-options = The rules in detail
+ui-as-written = Everything is as { $set } has it.
+ui-differs =
+    { $count ->
+        [one] One thing is not as { $set } has it:
+       *[other] { $count } things are not as { $set } has it:
+    }
+ui-back-to = Back to { $set }
+ui-changed =
+    { $count ->
+        [one] one change
+       *[other] { $count } changes
+    }
+ui-written = The rule set says: { $value }
+ui-chance = Chance { $number }
+ui-add-chance = One more chance
+ui-remove-chance = Take away chance { $number }
+ui-lay = Make the table
+
+ui-not-found = Nothing lies here
+    .why = There is no page at { $path }. If you followed a link, a piece of it may be missing.
+    .lobby = To the lobby
+
+ui-settings = Settings
+ui-language = Language
+ui-language-name = English
+ui-theme = Look
+ui-theme-system = As the system
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-pace = How fast cards move
+    .help = The pauses between what happens follow it too.
+ui-pace-slow = Slowly
+ui-pace-normal = At ease
+ui-pace-fast = Fast
+ui-pace-off = Not at all
+ui-sound = Sound
+    .help = Cards, calls, and a bell when it is your turn.
+ui-large-print = Large print
+    .help = All text a fifth larger.
+ui-keys = Single keys
+    .help = S swaps, N keeps the card, L opens the log, R the rules.
+
+## The browser: the rules
+
+# `ui-rule-…` are statements of the rules. What stands in brackets after them on the page are their sources.
+ui-rules-lead = An old Swedish game for a whole company, with a pack of its own. One card each, one choice each, and a few cards that answer back.
+ui-rules-contents = On this page
+ui-rules-under = Under { $sets }:
+ui-rules-all-sets = In every rule set
+ui-ours = our reading
+ui-ours-means = Where no source settles a thing, we had to decide. What we decided is marked “our reading”.
+ui-sources = Sources
+ui-source-cited = Source: { $source }
+ui-source-gnav = the related game Gnav
+
+ui-rules-aim = The aim
+ui-rule-aim-1 = Everyone who is in holds one card. When a deal is over somebody is out, as a rule whoever holds the lowest card. The last player in wins the match.
+ui-rule-aim-2 = Two to twenty can sit down. Each rule set says how many it is made for; another number is played all the same.
+
+ui-rules-pack = The pack
+ui-rule-pack-1 = There are 42 cards: 21 ranks, two of each, and no suits. Here they are from the highest to the lowest.
+ui-rule-pack-2 = The lilies on a card are its number. Their colours mean nothing.
+ui-rules-ranks = The 21 ranks, from the highest to the lowest
+
+ui-rules-turn = Swap or stand
+ui-rule-turn-1 = Everyone who is in is dealt one card, clockwise from the dealer’s left. The rest is the stock.
+ui-rule-turn-2 = Play goes clockwise from the dealer’s left, so the dealer is last. Everyone has exactly one turn.
+ui-rule-turn-3 = On your turn you stand: you call “Nöjd”, slap the table and keep your card. Or you swap: you call “Byte” and give your card for that of the next player on your left who is in and holds a card.
+ui-rule-turn-4 = Your neighbour cannot refuse, unless the card is one of the five that answer.
+ui-rule-turn-5 = Cards are swapped face down, a Harlequin face up.
+ui-rule-turn-6 = A card that has been shown stays face up, and known wherever it goes, for the rest of the deal.
+ui-rule-turn-7 = Whoever is struck before having a turn loses the turn.
+
+ui-rules-passers = Inn and Cavalier
+ui-rule-passers-1 = Asked for an Inn or a Cavalier, you show it and call. The asker cannot have it and must try the next seat instead.
+ui-rule-passers-2 = If that leads past the dealer, the asker swaps with the stock.
+
+ui-rules-hussar = The Hussar
+ui-rule-hussar-1 = Asked for a Hussar, you show it and call. The asker is struck: out at once, keeping the card, and play goes on with the next player.
+
+ui-rules-pig = The Pig
+ui-rule-pig-1 = Asked for a Pig, you show it and call. There is no swap, and somebody is struck. Who it is and which swaps are undone is what the rule sets differ in most.
+ui-rule-pig-asker = The asker is struck. Nothing is undone.
+ui-rule-pig-card_origin = The offered card goes back to the player who was dealt it, and every swap it took part in is undone, newest first. That player is struck: the asker, when the card had not moved.
+ui-rule-pig-card_origin_reset = All swaps of the deal are undone. The player who was dealt the offered card is struck.
+ui-rule-pig-pig_origin_unwind = Swaps are undone, newest first, until the Pig lies with the player who was dealt it. That player is struck, and the asker only if it was the asker.
+ui-rule-pig-pig_origin_reset = All swaps of the deal are undone. The player who was dealt that Pig is struck, and the asker only if it was the asker.
+ui-rule-pig-asker_reset = All swaps of the deal are undone. The asker is struck.
+ui-rule-pig-harlequin = A Harlequin offered to a Pig goes back to the player who had it first, even if that is the asker, and counts as low there. Nobody is struck.
+ui-rule-pig-reset = When all swaps are undone, everyone has the dealt card back, swaps with the stock included. A card that was drawn is then out of play.
+
+ui-rules-cuckoo = The Cuckoo
+ui-rule-cuckoo-1 = Asked for a Cuckoo, you show it and call. There is no swap.
+ui-rule-cuckoo-showdown = Nobody swaps any more: all show.
+ui-rule-cuckoo-reset = All swaps so far are void: everyone has the dealt card back.
+
+ui-rules-harlequin = The Harlequin
+ui-rule-harlequin-low_when_swapped = It is the highest card for the player who was dealt it or drew it from the stock. For whoever received it in a swap with a player it is the lowest of all.
+ui-rule-harlequin-low_unless_drawn_or_met = It is the highest card only when it was drawn from the stock, or when two Harlequins were swapped for each other; then it stays so for the rest of the deal. Otherwise it is the lowest, even as dealt.
+ui-rule-harlequin-high = High, it ranks above the Cuckoo. Low, it ranks below the Fool.
+ui-rule-harlequin-ties = High, it is equal to the Cuckoo. Low, it ranks below the Fool.
+
+ui-rules-stock = The stock
+ui-rule-stock-1 = The dealer who swaps takes the top card of the stock for the old one. So does an asker whom Inns and Cavaliers lead past the dealer.
+ui-rule-stock-2 = The drawn card is seen by the drawer alone. A drawn Harlequin, and any card that is laid aside, is shown.
+ui-rule-stock-harlequin = A Harlequin that is put into the stock lies there face up.
+ui-rule-stock-draw_next = An Inn or a Cavalier that comes up is laid aside, and the next card is drawn.
+ui-rule-stock-no_exchange = An Inn or a Cavalier that comes up means no swap: the player keeps the old card.
+ui-rule-stock-plain = A Cuckoo, Hussar or Pig that comes up is simply the new card.
+ui-rule-stock-bite = A Cuckoo, Hussar or Pig that comes up answers as if a player held it. The Hussar strikes the drawer, who keeps the old card. The Cuckoo ends the deal, with the old card kept. The Pig does what it does to an offered card.
+
+ui-rules-showdown = Showdown
+ui-rule-showdown-1 = When everyone has had a turn, all show. The cards of those who were struck do not count.
+ui-rule-showdown-lowest = Every holder of the lowest card is out, with those who were struck. A low Harlequin is that lowest card, and so it shields the next lowest.
+ui-rule-showdown-lowest_and_low_harlequins = Out are those who were struck, every holder of the lowest card when Harlequins are left aside, and every holder of a low Harlequin. If that is everyone and somebody was struck, the lowest card is forgiven. If that is still everyone, or nobody was struck, nobody at all is out.
+ui-rule-showdown-kill_count = Killing cards are counted: Cuckoos, Pigs, Hussars, and Harlequins that were not traded, with players who were not struck. With none of them, nobody is out for a low card. With one the lowest card is out; with two, the two lowest, and so on. Equal cards go together: with two killing cards, one lowest card and two tied for the next, three are out. If everyone who was not struck would be out, only the struck are.
+
+ui-rules-stakes = Pot and lives
+ui-rule-stakes-pot = The last player in takes the pot. Stacks of chips may go below zero: players settle between themselves.
+ui-rule-stakes-every_deal = Everyone who is in puts a stake into the pot when the first card of each deal is dealt.
+ui-rule-stakes-once = Everyone puts a stake into the pot once a match.
+ui-rule-stakes-lives = Everyone starts with the same number of lives, three if nothing else is agreed. Being out of a deal costs one life, never two at once. There is no pot, and nobody comes back.
+
+ui-rules-back = Coming back
+ui-rule-back-1 = After a deal that leaves two or more, those who are out and have a chance left are asked, clockwise from the left of the dealer of the deal that has ended. Each price is reckoned on the pot as it then stands.
+ui-rule-back-prices = Coming back costs, in this order: { $prices }. After that there is no way back.
+ui-rule-back-next_deal = It is possible only for the deal right after the one that put you out.
+ui-rule-back-late = There are two chances. The first is only for the deal after the first one that left exactly three; if a deal jumps past three, it never comes. The second is only for the deal after the first that left exactly two.
+
+ui-rules-dealer = The next dealer
+ui-rule-dealer-next_live = The next player to the left who is in deals. Those who have just come back count.
+ui-rule-dealer-next_seat = The next seat to the left deals, even if it is out.
+
+ui-rules-two = The last two
+ui-rule-two-1 = If either of the last two is dealt a Harlequin, the cards are dealt again. Otherwise, if either is dealt a Cuckoo, both show at once.
+ui-rule-two-2 = Asking for a Pig or a Hussar loses at once: nothing is undone, and the match is over. The same goes for those of the stock where they answer.
+ui-rule-two-again = When cards are dealt again the dealer stays, there is no ante, nobody is asked about coming back, and all cards are new.
+
+ui-rules-redeal = Asking for new cards
+ui-rule-redeal-any_asks = With exactly three left, each in turn from the dealer’s left may ask for new cards. After the first who asks, the other two agree or refuse in turn; one refusal ends it.
+ui-rule-redeal-left_of_dealer = With two or three left, the player on the dealer’s left may ask for new cards. The dealer agrees, refuses, or with three left lets the third decide. If it is agreed, the cards are thrown in and the same dealer deals.
+
+ui-rules-sell = Selling the card
+ui-rule-sell-1 = Before the first swap or stand of a deal, a player who is in may offer the card, and with it the place in the match, once to a player who is out, at a price in whole chips. If the offer is accepted, the buyer plays on with the card; the seller is out, and may buy back later.
+ui-rule-sell-2 = With two left, one may sell to the other, who then takes the pot.
+
+ui-rules-sets = The rule sets
+ui-rules-sets-help = What differs from { $set } is marked ◆.
+ui-rules-pick = Rule set
+ui-rules-option = Option
+ui-rules-players = Players
+ui-rules-source = Source
+
+ui-rules-example = One deal, six rule sets
+ui-rules-example-deal = { $first } swaps the 3 to { $second }, { $second } swaps it on to { $third }, and { $third } asks { $fourth }, who holds the Pig. { $fifth } stands.
+ui-rules-example-what = What the Pig does
+ui-rules-example-out = Out
+ui-rules-example-classic = The 3 goes home to { $first }, who is struck. Then the 5 is the lowest card.
+ui-rules-example-rulebook = The asker, { $third }, is struck. Nothing is undone. One killing card is on show, so the lowest card is out: the 5, which { $second } now holds.
+ui-rules-example-encyclopedia = All swaps are undone. { $fourth }, who was dealt the Pig, is struck, and { $first } has the lowest card.
+ui-rules-example-encyclopedia-2017 = The Pig is already at home, so nothing is undone. { $fourth } is struck, and { $third } is left with the 3.
+ui-rules-example-casino = All swaps are undone. { $first }, who was dealt the 3, is struck. Then the 5 is the lowest card.
+ui-rules-example-gnav-rules = All swaps are undone. The asker, { $third }, is struck, and { $first } has the lowest card.
+
+ui-rules-readings = Our readings
+ui-rules-readings-help = All the points that no source settles, and how they are played here.
+ui-sheet-differs = Not as in { $set }
+ui-sheet-changed = changed at this table
+ui-sheet-unusual = More or fewer sit here than the rule set is made for; it is played all the same.
+ui-sheet-read = The whole rules

@@ -1,0 +1,896 @@
+### Kille på svenska. Samma meddelanden som i en.ftl, där reglerna för argumenten står.
+
+## Spelen
+
+game-byteskille = Byteskille
+    .help = Alla har ett kort. I tur och ordning behåller du det eller byter med grannen till vänster. Den som sitter med lägst kort åker ut, och den som är kvar sist vinner.
+
+## Korten, från det högsta till det lägsta
+
+card-harlequin = Harlekin
+card-cuckoo = Kuku
+card-hussar = Husar
+card-pig = Husu
+card-cavalier = Kavall
+card-inn = Värdshus
+card-12 = 12
+card-11 = 11
+card-10 = 10
+card-9 = 9
+card-8 = 8
+card-7 = 7
+card-6 = 6
+card-5 = 5
+card-4 = 4
+card-3 = 3
+card-2 = 2
+card-1 = 1
+card-wreath = Kransen
+card-flowerpot = Blompottan
+card-fool = Blaren
+
+## Ropen: vad som sägs högt vid en händelse; vid `answered` efter kortet som svarar
+
+call-stood = Nöjd
+    .meaning = Jag behåller mitt kort
+call-asked = Byte
+    .meaning = Jag vill byta kort
+call-stock_asked = Går i lek
+    .meaning = Jag tar från leken
+call-answered-inn = Värdshus förbi
+    .meaning = Fråga nästa spelare
+call-answered-cavalier = Kavall förbi
+    .meaning = Fråga nästa spelare
+call-answered-hussar = Husar ger hugg
+    .meaning = Den som ville byta åker ut
+call-answered-pig = Svinhugg går igen
+    .meaning = Bytet slår tillbaka
+call-answered-cuckoo = Kuku står
+    .meaning = Med Kuku byter ingen
+
+## Vad du kan göra
+
+action-swap = Byt
+    .help = Erbjud ditt kort åt nästa spelare till vänster. Den som är sist byter med leken.
+action-stand = Nöjd
+    .help = Behåll ditt kort.
+action-rejoin = Köp in dig
+    .help = Betala priset och spela vidare från nästa giv.
+action-stay_out = Stå över
+    .help = Kom inte tillbaka den här gången.
+action-ask_redeal = Begär nya kort
+    .help = De andra avgör om korten ska ges om.
+action-skip = Begär inget
+    .help = Spela med korten som de är.
+action-agree = Gå med på det
+    .help = Gå med på nya kort.
+action-refuse = Neka
+    .help = Neka nya kort: given spelas som den ligger.
+action-refer = Låt den tredje avgöra
+    .help = Den tredje spelaren avgör om nya kort i stället för dig.
+action-offer = Bjud ut ditt kort till { $other } för { $price }
+    .help = Sälj ditt kort, och med det din plats i partiet.
+action-accept = Köp
+    .help = Betala priset, ta kortet och spela vidare med det.
+action-decline = Köp inte
+    .help = Låt ägaren behålla kortet.
+action-deal = { $card } kommer upp
+    .help = Slumpen vänder upp ett kort.
+
+## Vad som händer
+
+event-deal_began =
+    { $you ->
+        [dealer] Du ger.
+       *[none] { $dealer } ger.
+    }
+event-ante_paid = Alla som är med lägger { $amount } i potten, som nu är { $pot }.
+event-dealt =
+    { $you ->
+        [seat] Du får { $card } i given.
+       *[none]
+            { $card_token ->
+                [hidden] { $seat } får ett kort.
+               *[other] { $seat } får { $card } i given.
+            }
+    }
+event-redeal_asked =
+    { $you ->
+        [seat] Du begär nya kort.
+       *[none] { $seat } begär nya kort.
+    }
+event-redeal_not_asked =
+    { $you ->
+        [seat] Du begär inga nya kort.
+       *[none] { $seat } begär inga nya kort.
+    }
+event-redeal_agreed =
+    { $you ->
+        [seat] Du går med på nya kort.
+       *[none] { $seat } går med på nya kort.
+    }
+event-redeal_refused =
+    { $you ->
+        [seat] Du nekar nya kort: given spelas som den ligger.
+       *[none] { $seat } nekar nya kort: given spelas som den ligger.
+    }
+event-redeal_referred =
+    { $you ->
+        [seat] Du låter { $other } avgöra om nya kort.
+        [other] { $seat } låter dig avgöra om nya kort.
+       *[none] { $seat } låter { $other } avgöra om nya kort.
+    }
+event-card_offered =
+    { $you ->
+        [seat] Du bjuder ut ditt kort, och din plats i partiet, till { $other } för { $price }.
+        [other] { $seat } bjuder ut ett kort, och en plats i partiet, till dig för { $price }.
+       *[none] { $seat } bjuder ut ett kort, och en plats i partiet, till { $other } för { $price }.
+    }
+event-card_sold =
+    { $you ->
+        [seat] Du säljer ditt kort till { $other } för { $price } och lämnar partiet.
+        [other] Du köper { $card } av { $seat } för { $price } och spelar vidare på den platsen.
+       *[none]
+            { $card_token ->
+                [hidden] { $other } köper kortet av { $seat } för { $price } och spelar vidare på den platsen.
+               *[other] { $other } köper { $card } av { $seat } för { $price } och spelar vidare på den platsen.
+            }
+    }
+event-offer_declined =
+    { $you ->
+        [seat] Du köper inte kortet som { $other } bjuder ut.
+        [other] { $seat } köper inte ditt kort.
+       *[none] { $seat } köper inte kortet som { $other } bjuder ut.
+    }
+event-stood =
+    { $you ->
+        [seat] Du behåller ditt kort: ”{ call-stood }”.
+       *[none] { $seat } behåller sitt kort: ”{ call-stood }”.
+    }
+event-asked =
+    { $you ->
+        [seat] Du vill byta med { $other }: ”{ call-asked }”.
+        [other] { $seat } vill byta med dig: ”{ call-asked }”.
+       *[none] { $seat } vill byta med { $other }: ”{ call-asked }”.
+    }
+event-harlequin_shown =
+    { $you ->
+        [seat] Du har velat byta bort en Harlekin: den ligger öppen från och med nu.
+       *[none] { $seat } har velat byta bort en Harlekin: den ligger öppen från och med nu.
+    }
+event-answered =
+    { $card_token ->
+        [inn]
+            { $you ->
+                [seat] Du visar Värdshus, och { $other } måste gå förbi: ”{ call-answered-inn }”.
+                [other] { $seat } visar Värdshus, och du måste gå förbi: ”{ call-answered-inn }”.
+               *[none] { $seat } visar Värdshus, och { $other } måste gå förbi: ”{ call-answered-inn }”.
+            }
+        [cavalier]
+            { $you ->
+                [seat] Du visar Kavall, och { $other } måste gå förbi: ”{ call-answered-cavalier }”.
+                [other] { $seat } visar Kavall, och du måste gå förbi: ”{ call-answered-cavalier }”.
+               *[none] { $seat } visar Kavall, och { $other } måste gå förbi: ”{ call-answered-cavalier }”.
+            }
+        [hussar]
+            { $you ->
+                [seat] Du visar Husar, och { $other } får hugg: ”{ call-answered-hussar }”.
+                [other] { $seat } visar Husar, och du får hugg: ”{ call-answered-hussar }”.
+               *[none] { $seat } visar Husar, och { $other } får hugg: ”{ call-answered-hussar }”.
+            }
+        [pig]
+            { $you ->
+                [seat] Du visar Husu, och bytet slår tillbaka: ”{ call-answered-pig }”.
+               *[none] { $seat } visar Husu, och bytet slår tillbaka: ”{ call-answered-pig }”.
+            }
+        [cuckoo]
+            { $you ->
+                [seat] Du visar Kuku, och med den byter ingen: ”{ call-answered-cuckoo }”.
+               *[none] { $seat } visar Kuku, och med den byter ingen: ”{ call-answered-cuckoo }”.
+            }
+       *[other]
+            { $you ->
+                [seat] Du visar { $card }.
+               *[none] { $seat } visar { $card }.
+            }
+    }
+event-exchanged =
+    { $you ->
+        [seat] Du ger { $other } { $given } och får { $received }.
+        [other] { $seat } tar { $received } från dig och ger dig { $given }.
+       *[none]
+            { $given_token ->
+                [hidden]
+                    { $received_token ->
+                        [hidden] { $seat } och { $other } byter kort.
+                       *[other] { $seat } och { $other } byter kort, och { $seat } får { $received }.
+                    }
+               *[other]
+                    { $received_token ->
+                        [hidden] { $seat } och { $other } byter kort, och { $other } får { $given }.
+                       *[other] { $seat } ger { $other } { $given } och får { $received }.
+                    }
+            }
+    }
+event-stock_asked =
+    { $you ->
+        [seat] Du byter med leken: ”{ call-stock_asked }”.
+       *[none] { $seat } byter med leken: ”{ call-stock_asked }”.
+    }
+event-turned_up =
+    { $you ->
+        [seat] { $card } kommer upp ur leken för dig. Kortet visas och läggs åt sidan.
+       *[none] { $card } kommer upp ur leken för { $seat }. Kortet visas och läggs åt sidan.
+    }
+event-drew =
+    { $you ->
+        [seat] Du lägger bort { $given } och drar { $received }.
+       *[none]
+            { $received_token ->
+                [hidden]
+                    { $given_token ->
+                        [hidden] { $seat } lägger bort sitt kort och drar ett nytt.
+                       *[other] { $seat } lägger bort { $given } och drar ett nytt kort.
+                    }
+               *[other]
+                    { $given_token ->
+                        [hidden] { $seat } lägger bort sitt kort och drar { $received }.
+                       *[other] { $seat } lägger bort { $given } och drar { $received }.
+                    }
+            }
+    }
+event-kept =
+    { $you ->
+        [seat] Det blir inget byte med leken: du behåller ditt kort.
+       *[none] Det blir inget byte med leken: { $seat } behåller sitt kort.
+    }
+event-swap_undone =
+    { $you ->
+        [seat] Ditt byte med { $other } hävs: ni har fått tillbaka era kort.
+        [other] Bytet som { $seat } gjorde med dig hävs: ni har fått tillbaka era kort.
+       *[none] Bytet mellan { $seat } och { $other } hävs: båda har fått tillbaka sina kort.
+    }
+event-swaps_voided = { $card } häver alla byten i given: alla har kortet de fick från början.
+event-struck =
+    { $you ->
+        [seat] Du får hugg av { $card }: du är ute ur given.
+       *[none] { $seat } får hugg av { $card } och är ute ur given.
+    }
+event-harlequin_lowered =
+    { $you ->
+        [seat] Harlekin kommer hem till dig och räknas som lägsta kort. Ingen får hugg.
+       *[none] Harlekin går hem till { $seat } och räknas som lägsta kort. Ingen får hugg.
+    }
+event-cards_shown = Alla visar: { $cards }.
+event-killing_cards =
+    { $count ->
+        [one] Ett slående kort ligger framme, så det lägsta kortet åker ut.
+       *[other] { $count } slående kort ligger framme, så de { $count } lägsta korten åker ut.
+    }
+event-nobody_lowest =
+    { $why ->
+        [no_killing_card] Inget slående kort ligger framme, så ingen åker ut för lågt kort.
+        [everyone_lowest] Alla har det lägsta kortet, så ingen åker ut för det.
+        [struck_instead]
+            { $you ->
+                [seats] Någon har redan fått hugg och ingen annan skulle bli kvar: ditt lägsta kort är förlåtet.
+                [all] Någon har redan fått hugg och ingen annan skulle bli kvar: det lägsta kortet hos { $seats } är förlåtet, alltså även ditt.
+               *[none] Någon har redan fått hugg och ingen annan skulle bli kvar: det lägsta kortet hos { $seats } är förlåtet.
+            }
+       *[everyone_would_be_out] Alla skulle åka ut, så ingen gör det.
+    }
+event-went_out =
+    { $why ->
+        [struck_by_hussar]
+            { $you ->
+                [seat] Du är ute: du fick hugg av Husar.
+               *[none] { $seat } är ute: hugg av Husar.
+            }
+        [struck_by_pig]
+            { $you ->
+                [seat] Du är ute: du fick hugg av Husu.
+               *[none] { $seat } är ute: hugg av Husu.
+            }
+        [low_harlequin]
+            { $you ->
+                [seat] Du är ute: din Harlekin räknas som lägsta kort.
+               *[none] { $seat } är ute: Harlekin räknas där som lägsta kort.
+            }
+        [among_the_lowest]
+            { $you ->
+                [seat] Du är ute: { $card } hör till de lägsta korten, lika många som de slående korten.
+               *[none] { $seat } är ute: { $card } hör till de lägsta korten, lika många som de slående korten.
+            }
+        [asked_hussar]
+            { $you ->
+                [seat] Du är ute: när två är kvar förlorar den som vill byta med Husar på en gång.
+               *[none] { $seat } är ute: när två är kvar förlorar den som vill byta med Husar på en gång.
+            }
+        [asked_pig]
+            { $you ->
+                [seat] Du är ute: när två är kvar förlorar den som vill byta med Husu på en gång.
+               *[none] { $seat } är ute: när två är kvar förlorar den som vill byta med Husu på en gång.
+            }
+       *[lowest]
+            { $you ->
+                [seat] Du är ute: { $card } är det lägsta kortet.
+               *[none] { $seat } är ute: { $card } är det lägsta kortet.
+            }
+    }
+event-life_lost =
+    { $left ->
+        [0]
+            { $you ->
+                [seat] Du förlorar ditt sista liv.
+               *[none] { $seat } förlorar sitt sista liv.
+            }
+        [one]
+            { $you ->
+                [seat] Du förlorar ett liv och har ett kvar.
+               *[none] { $seat } förlorar ett liv och har ett kvar.
+            }
+       *[other]
+            { $you ->
+                [seat] Du förlorar ett liv och har { $left } kvar.
+               *[none] { $seat } förlorar ett liv och har { $left } kvar.
+            }
+    }
+event-eliminated =
+    { $you ->
+        [seat] Du är ute ur partiet.
+       *[none] { $seat } är ute ur partiet.
+    }
+event-dealt_again =
+    { $why ->
+        [harlequin] En av de två sista fick Harlekin: samma givare ger om, utan insats.
+        [tie] De två sista har lika kort: samma givare ger om, utan insats.
+        [agreed] Ni är överens om nya kort: samma givare ger om, utan insats.
+       *[void] Given gäller inte, för ingen skulle bli kvar: samma givare ger om, utan insats.
+    }
+event-cuckoo_dealt =
+    { $you ->
+        [seat] Du fick Kuku när bara två är kvar: båda visar på en gång.
+       *[none] { $seat } fick Kuku när bara två är kvar: båda visar på en gång.
+    }
+event-rejoin_asked =
+    { $you ->
+        [seat] Du får köpa dig in igen. Det kostar { $cost ->
+            [one] en mark
+           *[other] { $cost } marker
+        }, som går till potten.
+       *[none] { $seat } får köpa sig in igen för { $cost ->
+            [one] en mark
+           *[other] { $cost } marker
+        }.
+    }
+event-rejoined =
+    { $you ->
+        [seat] Du betalar { $cost } och är med igen. Potten är { $pot }.
+       *[none] { $seat } betalar { $cost } och är med igen. Potten är { $pot }.
+    }
+event-stayed_out =
+    { $you ->
+        [seat] Du står över.
+       *[none] { $seat } står över.
+    }
+event-match_won =
+    { $pot ->
+        [0]
+            { $you ->
+                [seat] Du är kvar sist och vinner partiet.
+               *[none] { $seat } är kvar sist och vinner partiet.
+            }
+       *[other]
+            { $you ->
+                [seat] Du är kvar sist och vinner potten på { $pot }.
+               *[none] { $seat } är kvar sist och vinner potten på { $pot }.
+            }
+    }
+event-deal_ended =
+    { $out_count ->
+        [0] Given är slut. Ingen har förlorat den.
+       *[other]
+            { $you ->
+                [out] Given är slut. Du har förlorat den.
+               *[none] Given är slut. Förlorad av { $out }.
+            }
+    }
+
+## Varför: regeln bakom domen, för ”Varför är jag ute?”
+
+why-struck_by_hussar = Den som vill byta med Husar får hugg på en gång och är ute, vad korten än visar sedan.
+why-struck_by_pig = När någon vill byta med Husu får någon hugg. Vem det blir, och vilka byten som hävs, avgör regelverket.
+why-lowest = När alla har visat är alla som har det lägsta kortet ute. Kort hos dem som har fått hugg räknas inte.
+why-low_harlequin = En Harlekin som inte räknas som högst är det lägsta kortet av alla, lägre än Blaren.
+why-among_the_lowest = Lika många av de lägsta korten åker ut som det ligger slående kort framme: Kuku, Husar, Husu och Harlekin som inte har bytts. Lika kort följs åt.
+why-asked_hussar = När två är kvar har den som vill byta med Husar förlorat, och partiet är slut.
+why-asked_pig = När två är kvar har den som vill byta med Husu förlorat. Inget hävs, och partiet är slut.
+why-no_killing_card = För lågt kort åker någon ut bara när Kuku, Husar, Husu eller en Harlekin som inte har bytts ligger framme.
+why-everyone_lowest = Om alla har samma lägsta kort avgör given ingenting.
+why-everyone_would_be_out = En giv tömmer aldrig bordet: om alla skulle åka ut gör ingen det.
+why-struck_instead = En giv tömmer aldrig bordet: någon har fått hugg, så de som har det lägsta kortet är kvar.
+why-harlequin = När två är kvar och någon av dem får Harlekin ges korten om.
+why-tie = När två är kvar och har lika kort ges korten om.
+why-void = En giv som inte skulle lämna någon kvar gäller inte, utan ges om.
+why-agreed = Alla som tillfrågades gick med på nya kort.
+
+## Regelverken
+
+ruleset-classic = Klassiskt
+    .help = Så som kille beskrivs i Sverige i dag: Husu skickar hem kortet, och den som hade det först åker ut.
+ruleset-rulebook = Regelboken
+    .help = Regelboken som följer med leken: lika många av de lägsta korten åker ut som det visas slående kort. Kuku häver byten, och kort får säljas.
+ruleset-encyclopedia = Uppslagsverket
+    .help = Uppslagsverket ord för ord: Husu häver alla byten och den som fick den i given åker ut, och en låg Harlekin åker ut bredvid det lägsta kortet.
+ruleset-encyclopedia-2017 = Uppslagsverket 2017
+    .help = En äldre text i uppslagsverket: Husu häver byten tills den ligger där den gavs, och den spelaren åker ut.
+ruleset-casino = Kasinosidan
+    .help = Så som en svensk kasinosida berättar: Husu häver alla byten, och den som fick det utbjudna kortet i given åker ut.
+ruleset-lives = Liv
+    .help = De klassiska reglerna med tre liv i stället för pott. Ingen köper sig in igen.
+ruleset-gnav-rules = Svar ur gnav
+    .help = De klassiska reglerna med svar ur norskt gnav: den som vill byta med Husu åker alltid ut, och även kort ur leken hugger.
+ruleset-encyclopedia-variants = Uppslagsverkets varianter
+    .help = Uppslagsverket med sina varianter: även en given Harlekin är låg, det är sent och dyrt att köpa sig in, och nya kort får begäras.
+
+## Källorna
+
+source-S0 = Killelekens regelbok
+    .kind = En engelskspråkig regelbok till killeleken, med flera spel.
+source-S1 = Kille, i ett uppslagsverk
+    .kind = En nyare engelskspråkig artikel i ett uppslagsverk.
+source-S3 = Kille ♦
+    .kind = En svensk webbsida om spelet, med husregler.
+source-S4 = Kille, i ett äldre uppslagsverk
+    .kind = En äldre engelskspråkig artikel i ett uppslagsverk, från 2017.
+source-W6 = Kille kortspel
+    .kind = En sida på den svenska webbplatsen casinotax.net.
+
+## Tillvalen, i grupper
+
+group-powers = Vad korten gör
+group-stock = Leken
+group-showdown = Visningen
+group-stakes = Insatser
+group-reentry = Att köpa sig in
+group-endgame = Partiets slut
+
+option-powers-pig = Husu
+    .help = Vem som får hugg när någon vill byta med Husu, och vilka byten som hävs.
+value-powers-pig-asker = hugger den som vill byta, häver inget
+value-powers-pig-card_origin = skickar hem det utbjudna kortet och hugger den som fick det i given
+value-powers-pig-card_origin_reset = häver alla byten och hugger den som fick det utbjudna kortet i given
+value-powers-pig-pig_origin_unwind = häver byten tills den är hemma och hugger den som fick den i given
+value-powers-pig-pig_origin_reset = häver alla byten och hugger den som fick Husu i given
+value-powers-pig-asker_reset = häver alla byten och hugger den som vill byta
+option-powers-pig_harlequin_low = En Harlekin som bjuds ut till Husu
+    .help = Om den går hem till den som hade den först, som lägsta kort, och ingen får hugg.
+value-powers-pig_harlequin_low-true = går hem och är låg
+value-powers-pig_harlequin_low-false = är som andra kort
+option-powers-cuckoo = Kuku
+    .help = Vad som händer när någon vill byta med Kuku.
+value-powers-cuckoo-showdown = avslutar given: alla visar
+value-powers-cuckoo-reset = häver alla byten, och spelet går vidare
+option-powers-harlequin = Harlekin
+    .help = När Harlekin är det lägsta kortet i stället för det högsta.
+value-powers-harlequin-low_when_swapped = lägst när den har bytts
+value-powers-harlequin-low_unless_drawn_or_met = lägst om den inte är dragen eller bytt mot den andra
+option-powers-harlequin_ties_cuckoo = En hög Harlekin
+    .help = Om den är högre än Kuku eller lika hög.
+value-powers-harlequin_ties_cuckoo-true = är lika med Kuku
+value-powers-harlequin_ties_cuckoo-false = slår Kuku
+
+option-stock-pass = Värdshus eller Kavall ur leken
+    .help = Vad som händer när leken vänder upp ett kort som visar förbi.
+value-stock-pass-draw_next = nästa kort dras
+value-stock-pass-no_exchange = inget byte: det gamla kortet behålls
+option-stock-power = Kuku, Husar eller Husu ur leken
+    .help = Om det bara är det nya kortet, eller svarar som hos en spelare.
+value-stock-power-plain = är det nya kortet
+value-stock-power-bite = svarar
+
+option-showdown = Vem som åker ut
+    .help = Hur given döms när alla har visat.
+value-showdown-lowest = det lägsta kortet
+value-showdown-lowest_and_low_harlequins = det lägsta kortet, och varje låg Harlekin
+value-showdown-kill_count = lika många av de lägsta som det visas slående kort
+
+option-stakes-kind = Ni spelar om
+    .help = En pott med marker, eller liv.
+value-stakes-kind-pot = en pott
+value-stakes-kind-lives = liv
+option-stakes-stake = Insatsen
+    .help = Hur många marker en insats är.
+option-stakes-ante = Insatsen läggs
+    .help = När alla lägger en insats i potten.
+value-stakes-ante-every_deal = varje giv
+value-stakes-ante-once = en gång per parti
+option-stakes-lives = Liv
+    .help = Hur många liv alla börjar med när ni spelar om liv.
+
+option-reentry-prices = Pris för att köpa sig in
+    .help = Vad varje chans att köpa sig in kostar, i ordning. Utan priser kommer ingen tillbaka.
+value-reentry-prices-stake = en insats
+value-reentry-prices-double_stake = två insatser
+value-reentry-prices-half_pot = halva potten
+value-reentry-prices-pot = hela potten
+option-reentry-timing = När man köper sig in
+    .help = Till vilka givar den som är ute får köpa sig in igen.
+value-reentry-timing-any_deal = före vilken senare giv som helst
+value-reentry-timing-next_deal = bara till nästa giv
+value-reentry-timing-late = när tre är kvar, sedan när två är kvar
+
+option-endgame-two_left = De två sista
+    .help = Om de två sista har egna regler: vid Harlekin ges om, vid Kuku visas på en gång, och den som vill byta med Husu eller Husar förlorar.
+value-endgame-two_left-true = har egna regler
+value-endgame-two_left-false = spelar som förut
+option-endgame-redeal = Begära nya kort
+    .help = Vem som får begära nya kort när få är kvar.
+value-endgame-redeal-off = ingen
+value-endgame-redeal-any_asks = vem som helst av de tre sista
+value-endgame-redeal-left_of_dealer = den till vänster om givaren, av de tre eller två sista
+option-endgame-sell = Sälja
+    .help = Om ett kort, och platsen med det, får säljas före den första turen.
+value-endgame-sell-true = tillåtet
+value-endgame-sell-false = inte tillåtet
+option-endgame-dealer = Nästa givare
+    .help = Vem som ger nästa giv.
+value-endgame-dealer-next_live = nästa spelare som är med
+value-endgame-dealer-next_seat = nästa plats, även om den är ute
+
+## Robotarna
+
+bot-random = Slumpen
+    .help = Gör vad som helst som är tillåtet.
+bot-cautious = Försiktig
+    .help = Byter ett lågt kort och behåller ett bra, efter hur många som är kvar att spela.
+bot-odds = Räknaren
+    .help = Byter när det gör det mindre troligt att åka ut, så långt den kan veta.
+
+## Varför något nekas
+
+refusal-over = Partiet är slut. Börja ett nytt för att spela vidare.
+refusal-card_awaited = Ett kort är på väg. Vänta tills det ligger på bordet.
+refusal-not_your_turn = Det är inte din tur. Bordet väntar på någon annan.
+refusal-not_allowed = Det går inte just nu. Välj något av det som erbjuds.
+refusal-no_such_card = Det kortet kan inte komma upp mer i den här given.
+refusal-malformed = Bordet förstod inte det. Inget har ändrats; ladda om sidan om det händer igen.
+refusal-too_late = Något hände innan ditt val kom fram. Inget gjordes; titta på bordet och välj på nytt.
+refusal-too_fast = Det var för mycket på en gång. Inget gjordes; vänta ett ögonblick och försök igen.
+refusal-not_seated = Du tittar på vid det här bordet. Ta en plats för att spela.
+refusal-seat_taken = Någon har redan tagit den platsen. Välj en annan.
+refusal-table_full = Alla platser är tagna. Du kan titta på, eller öppna ett eget bord.
+refusal-already_seated = Du har redan en plats vid det här bordet.
+refusal-not_host = Bara värden för bordet kan göra det.
+refusal-name_taken = Någon vid bordet heter redan så. Välj ett annat namn.
+refusal-no_such_seat = Den platsen finns inte vid bordet. Välj en som du ser.
+refusal-no_such_bot = Den roboten finns inte. Välj en i listan.
+refusal-match_running = Ett parti pågår. Vänta tills det är slut.
+refusal-too_few = Det behövs minst två spelare. Bjud in någon, eller sätt en robot på en plats.
+refusal-no_match = Inget parti har börjat än. Värden börjar det.
+refusal-server = Något gick fel hos oss. Din plats är kvar; försök igen.
+
+## Våra tolkningar: där källorna tiger eller säger olika, och vi har fått bestämma
+
+reading-last_unstruck = Om alla andra har fått hugg får den sista spelaren ändå byta eller vara nöjd; given stannar inte.
+reading-not_past_the_dealer = Man frågar aldrig förbi givarens plats. Den som inte finner någon fram till dit tar från leken, även när givaren har fått hugg.
+reading-undo_shows = Att häva byten flyttar tillbaka kort. Det som har visats göms inte igen.
+reading-swapped_stays_low = En Harlekin som har bytts är låg även om bytet hävs. Bara när regelbokens Kuku häver alla byten räknas den som aldrig bytt.
+reading-offered_harlequin = En Harlekin visas så snart någon vill byta bort den, även om det inte blir något byte.
+reading-cuckoo_reset = När regelbokens Kuku häver bytena är turen förbrukad för den som frågade, och nästa spelare fortsätter.
+reading-old_card_buried = Kortet som läggs i leken hamnar underst och dras inte igen i samma giv.
+reading-laid_aside = Ett kort som vänds upp och inte tas läggs åt sidan, och nästa som drar får nästa kort.
+reading-stock_plain = Där källorna inte säger att Kuku, Husar eller Husu ur leken svarar är kortet helt enkelt det nya.
+reading-rulebook_stock = Även enligt regelboken läggs Värdshus eller Kavall ur leken åt sidan, och nästa kort dras.
+reading-drawn_harlequin_kills = Enligt regelboken räknas en Harlekin ur leken som inte bytt, och därmed som ett slående kort.
+reading-many_killing_cards = Med fler än två slående kort fortsätter regelboken på samma sätt: med tre åker de tre lägsta ut, och alla som är lika med den tredje.
+reading-struck_do_not_shield = Kortet hos den som har fått hugg räknas inte när det lägsta kortet söks.
+reading-struck_are_skipped = Den som har fått hugg tillfrågas inte mer i given.
+reading-nobody_left = Om alla skulle åka ut gör ingen det. Har någon redan fått hugg förlåts i stället de som har det lägsta kortet; en giv som inte lämnar någon alls kvar ges om.
+reading-half_pot = Halva potten avrundas uppåt till hela marker.
+reading-any_later_deal = Där källorna inte säger när man får köpa sig in är det före vilken senare giv som helst.
+reading-price_and_ante = Priset för att köpa sig in gäller platsen. En insats som läggs varje giv kommer till.
+reading-one_left = När en enda spelare är kvar köper sig ingen in.
+reading-ante_once = Där källorna inte talar om en insats i varje giv läggs den en gång per parti.
+reading-eliminated_dealer = När en plats som är ute ger enligt regelboken är den sista spelaren före den platsen sist i tur och har leken.
+reading-two_left_tie = När de två sista har egna regler och får lika kort ges korten om.
+reading-redeal_once = När ni har enats om nya kort begär ingen nya igen i den given.
+reading-seller_dealt = Om givaren har sålt sitt kort är den sista spelaren före givarens plats sist i tur.
+reading-last_lives = Om alla som är kvar skulle förlora sitt sista liv på en gång spelar de vidare med ett var.
+
+## Webbläsaren: kort och namn
+
+ui-face-down = Kort med baksidan upp
+ui-seat = Plats { $number }
+ui-offline = Servern går inte att nå. Inget har ändrats; försök igen när du har kontakt.
+# Orden i kortens band: så korta som bandet, och aldrig siffror.
+ui-ribbon-harlequin = Harlekin
+ui-ribbon-cuckoo = Kuku
+ui-ribbon-hussar = Husar
+ui-ribbon-pig = Husu
+ui-ribbon-cavalier = Kavall
+ui-ribbon-inn = Värdshus
+ui-ribbon-12 = Tolvan
+ui-ribbon-11 = Elvan
+ui-ribbon-10 = Tian
+ui-ribbon-9 = Nian
+ui-ribbon-8 = Åttan
+ui-ribbon-7 = Sjuan
+ui-ribbon-6 = Sexan
+ui-ribbon-5 = Femman
+ui-ribbon-4 = Fyran
+ui-ribbon-3 = Trean
+ui-ribbon-2 = Tvåan
+ui-ribbon-1 = Ettan
+ui-ribbon-wreath = Kransen
+ui-ribbon-flowerpot = Blompottan
+ui-ribbon-fool = Blaren
+# Namn som föreslås den som inget har, med komman emellan; högst 24 bokstäver vart.
+ui-proposed-names = Munter Gök, Slug Husar, Djärv Kavall, Tyst Värd, Lycklig Harlekin, Envis Husu, Glad Blarre, Snabb Kavall, Sömnig Gök, Mild Husar, Nyfiken Blarre, Ärlig Värd
+
+## Webbläsaren: lobby och inställningar
+
+ui-title-rules = Regler
+ui-title-table = Bord
+ui-nav = Huvudmeny
+ui-nav-play = Spela
+ui-nav-rules = Regler
+ui-back = Tillbaka till lobbyn
+ui-close = Stäng
+ui-save = Spara
+ui-go = Gå dit
+ui-wait = Ett ögonblick …
+ui-try-again = Försök igen
+ui-none = inget
+ui-fewer = Färre
+ui-more = Fler
+ui-tagline = Ett kort var. Byt det eller behåll det. Sitt inte med lägst.
+ui-you-are = Du heter
+ui-your-name = Ditt namn
+ui-change-name = Byt namn
+ui-play-now = Spela nu
+    .help = Ett bord på tio sekunder. Robotar tar de andra platserna.
+ui-make = Skapa ett bord
+ui-have-link = Jag har en länk
+ui-link-label = Länken du har fått, eller slutet av den
+ui-no-such-table = Det finns inget bord på den länken. Kanske fattas en bokstav: be om länken en gång till.
+ui-open-tables = Öppna bord
+ui-no-open-tables = Inget bord är öppet just nu. Skapa ett och låt det stå här, eller spela mot robotar medan du väntar.
+ui-lay-one = Skapa ett bord för alla
+ui-nobody-yet = Ingen än
+ui-more-people =
+    { $count ->
+        [one] en till
+       *[other] { $count } till
+    }
+ui-bots =
+    { $count ->
+        [one] en robot
+       *[other] { $count } robotar
+    }
+ui-seats-taken = { $taken } av { $seats } platser tagna
+ui-seconds = { $seconds } sekunder per tur
+ui-playing = spelar
+ui-join = Var med
+ui-watch = Titta på
+ui-way-to = { $way }: { $who }
+ui-taste = Så går det till
+ui-taste-dealt = Alla får ett kort
+    .more = Två av vart och ett av 21 slag, från Harlekin ner till Blaren. Du ser ditt eget kort och inget annat.
+ui-taste-turn = Behåll det, eller byt
+    .more = I tur och ordning är du nöjd med ditt kort eller byter det med grannen till vänster, som inte får neka.
+ui-taste-shown = Alla visar
+    .more = I regel åker det lägsta kortet ut. Den som är kvar sist vinner potten.
+ui-taste-answers = Fem kort svarar
+ui-answer-inn = Gå förbi, och fråga nästa spelare.
+ui-answer-cavalier = Gå förbi, och fråga nästa spelare.
+ui-answer-hussar = Den som frågade åker ut på en gång.
+ui-answer-pig = Inget byte, och någon åker ut: vem, beror på reglerna.
+ui-answer-cuckoo = Inget byte. Enligt de flesta regler visar alla på en gång.
+ui-all-rules = Alla regler, med källor
+ui-foot = Inget konto, inget att köpa. Det webbläsaren minns stannar i den.
+ui-licence = Fri programvara: koden under MIT-licensen, kortens teckningar under CC0.
+
+ui-laid = Ditt bord är klart
+    .help = Skicka länken till dem som ska komma. Den som öppnar den kan ta en plats, utan konto.
+ui-its-link = Länken dit
+ui-copy = Kopiera länken
+ui-copied = Länken är kopierad.
+ui-copy-yourself = Webbläsaren låter oss inte kopiera. Länken är markerad: kopiera den själv.
+ui-share = Dela
+ui-qr = Länken som QR-kod, för en telefons kamera
+ui-sit-down = Gå till bordet
+
+ui-rule-set = Efter vilka regler?
+ui-made-for = för { $fewest } till { $most }
+ui-company = Vilka spelar?
+ui-seats = Platser
+ui-seats-fit = { $set } är gjort för { $fewest } till { $most } spelare.
+ui-seats-unusual = { $set } är gjort för { $fewest } till { $most } spelare. Med { $seats } går det att spela ändå.
+ui-seats-open = Alla platser åt människor
+ui-seats-bots = Robotar på alla platser utom en
+ui-sitter-somebody = Du eller en gäst
+ui-sitter-bot = Robot: { $bot }
+ui-only-bots = Bara robotar spelar: du kan titta på.
+ui-found-by = Vem hittar bordet?
+ui-found-by-private = De som har länken
+    .help = Dit kommer man bara med länken.
+ui-found-by-listed = Alla
+    .help = Det står bland de öppna borden i lobbyn.
+ui-clock = En klocka?
+ui-clock-none = Ingen klocka
+    .help = Alla tänker så länge de vill.
+ui-clock-turn = Tid på varje tur
+    .help = När tiden är ute behålls kortet.
+ui-seconds-a-turn = Sekunder per tur
+ui-options = Reglerna i detalj
+ui-as-written = Allt är som i regelverket { $set }.
+ui-differs =
+    { $count ->
+        [one] En sak är inte som i regelverket { $set }:
+       *[other] { $count } saker är inte som i regelverket { $set }:
+    }
+ui-back-to = Tillbaka till { $set }
+ui-changed =
+    { $count ->
+        [one] en ändring
+       *[other] { $count } ändringar
+    }
+ui-written = Regelverket säger: { $value }
+ui-chance = Chans { $number }
+ui-add-chance = En chans till
+ui-remove-chance = Ta bort chans { $number }
+ui-lay = Skapa bordet
+
+ui-not-found = Här ligger inget
+    .why = Det finns ingen sida på { $path }. Om du följde en länk kan en bit av den fattas.
+    .lobby = Till lobbyn
+
+ui-settings = Inställningar
+ui-language = Språk
+ui-language-name = Svenska
+ui-theme = Utseende
+ui-theme-system = Som systemet
+ui-theme-light = Ljust
+ui-theme-dark = Mörkt
+ui-pace = Hur fort korten rör sig
+    .help = Pauserna mellan det som händer följer med.
+ui-pace-slow = Sakta
+ui-pace-normal = Lugnt
+ui-pace-fast = Fort
+ui-pace-off = Inte alls
+ui-sound = Ljud
+    .help = Kort, rop, och en klocka när det är din tur.
+ui-large-print = Stor text
+    .help = All text en femtedel större.
+ui-keys = Enstaka tangenter
+    .help = S byter, N behåller kortet, L öppnar loggen, R reglerna.
+
+## Webbläsaren: reglerna
+
+# `ui-rule-…` är satser ur reglerna. Det som står inom klamrar efter dem på sidan är källorna.
+ui-rules-lead = Ett gammalt svenskt spel för ett helt sällskap, med en egen kortlek. Ett kort var, ett val var, och några kort som svarar.
+ui-rules-contents = På den här sidan
+ui-rules-under = Enligt { $sets }:
+ui-rules-all-sets = I alla regelverk
+ui-ours = vår tolkning
+ui-ours-means = Där ingen källa ger besked har vi fått bestämma. Det vi har bestämt är märkt ”vår tolkning”.
+ui-sources = Källor
+ui-source-cited = Källa: { $source }
+ui-source-gnav = det besläktade spelet gnav
+
+ui-rules-aim = Vad det går ut på
+ui-rule-aim-1 = Alla som är med har ett kort. När en giv är slut är någon ute, i regel den som har det lägsta kortet. Den som är kvar sist vinner partiet.
+ui-rule-aim-2 = Två till tjugo kan sätta sig. Varje regelverk säger hur många det är gjort för; med ett annat antal går det att spela ändå.
+
+ui-rules-pack = Kortleken
+ui-rule-pack-1 = Det är 42 kort: 21 slag, två av varje, och inga färger. Här är de från det högsta till det lägsta.
+ui-rule-pack-2 = Liljorna på ett kort är dess siffra. Vilken färg de har betyder ingenting.
+ui-rules-ranks = De 21 slagen, från det högsta till det lägsta
+
+ui-rules-turn = Byta eller vara nöjd
+ui-rule-turn-1 = Alla som är med får ett kort, medsols från givarens vänstra sida. Resten är leken.
+ui-rule-turn-2 = Spelet går medsols från givarens vänstra sida, så givaren är sist. Alla har precis en tur.
+ui-rule-turn-3 = På din tur är du nöjd: du säger ”Nöjd”, slår handen i bordet och behåller kortet. Eller så byter du: du säger ”Byte” och ger ditt kort mot det som nästa spelare till vänster har, av dem som är med och har ett kort.
+ui-rule-turn-4 = Grannen får inte neka, om inte kortet är ett av de fem som svarar.
+ui-rule-turn-5 = Kort byts med baksidan upp, Harlekin med framsidan upp.
+ui-rule-turn-6 = Ett kort som har visats ligger öppet, och är känt vart det än går, i resten av given.
+ui-rule-turn-7 = Den som får hugg före sin tur förlorar turen.
+
+ui-rules-passers = Värdshus och Kavall
+ui-rule-passers-1 = När någon vill byta till sig ditt Värdshus eller din Kavall visar du kortet och ropar. Den som frågade får det inte och måste pröva nästa plats i stället.
+ui-rule-passers-2 = Leder det förbi givaren byter den som frågade med leken.
+
+ui-rules-hussar = Husar
+ui-rule-hussar-1 = När någon vill byta till sig din Husar visar du den och ropar. Den som frågade får hugg: ute på en gång, med sitt kort kvar, och spelet går vidare med nästa spelare.
+
+ui-rules-pig = Husu
+ui-rule-pig-1 = När någon vill byta till sig din Husu visar du den och ropar. Det blir inget byte, och någon får hugg. Vem det är och vilka byten som hävs är det som skiljer regelverken mest.
+ui-rule-pig-asker = Den som frågade får hugg. Inget hävs.
+ui-rule-pig-card_origin = Det utbjudna kortet går tillbaka till den som fick det i given, och varje byte det har varit med i hävs, det senaste först. Den spelaren får hugg: den som frågade, om kortet inte hade flyttats.
+ui-rule-pig-card_origin_reset = Alla byten i given hävs. Den som fick det utbjudna kortet i given får hugg.
+ui-rule-pig-pig_origin_unwind = Byten hävs, det senaste först, tills Husu ligger hos den som fick den i given. Den spelaren får hugg, och den som frågade bara om det var samma spelare.
+ui-rule-pig-pig_origin_reset = Alla byten i given hävs. Den som fick Husu i given får hugg, och den som frågade bara om det var samma spelare.
+ui-rule-pig-asker_reset = Alla byten i given hävs. Den som frågade får hugg.
+ui-rule-pig-harlequin = En Harlekin som bjuds ut till Husu går tillbaka till den som hade den först, även om det är den som frågade, och är låg där. Ingen får hugg.
+ui-rule-pig-reset = När alla byten hävs får alla tillbaka kortet de fick i given, även efter byte med leken. Ett kort som har dragits är sedan ur spel.
+
+ui-rules-cuckoo = Kuku
+ui-rule-cuckoo-1 = När någon vill byta till sig din Kuku visar du den och ropar. Det blir inget byte.
+ui-rule-cuckoo-showdown = Ingen byter mer: alla visar.
+ui-rule-cuckoo-reset = Alla byten dittills hävs: alla har kortet de fick i given.
+
+ui-rules-harlequin = Harlekin
+ui-rule-harlequin-low_when_swapped = Den är det högsta kortet för den som fick den i given eller drog den ur leken. För den som har fått den i byte med en spelare är den lägst av alla.
+ui-rule-harlequin-low_unless_drawn_or_met = Den är det högsta kortet bara när den har dragits ur leken, eller när två Harlekiner har bytts mot varandra; då är den det i resten av given. Annars är den lägst, även i given.
+ui-rule-harlequin-high = Hög är den över Kuku. Låg är den under Blaren.
+ui-rule-harlequin-ties = Hög är den lika med Kuku. Låg är den under Blaren.
+
+ui-rules-stock = Leken
+ui-rule-stock-1 = Givaren som byter tar det översta kortet i leken mot sitt gamla. Det gör också den som Värdshus och Kavall leder förbi givaren.
+ui-rule-stock-2 = Bara den som drar kortet ser det. En dragen Harlekin, och varje kort som läggs åt sidan, visas.
+ui-rule-stock-harlequin = En Harlekin som läggs i leken ligger öppen där.
+ui-rule-stock-draw_next = Kommer Värdshus eller Kavall upp läggs det åt sidan, och nästa kort dras.
+ui-rule-stock-no_exchange = Kommer Värdshus eller Kavall upp blir det inget byte: spelaren behåller sitt gamla kort.
+ui-rule-stock-plain = Kommer Kuku, Husar eller Husu upp är det helt enkelt det nya kortet.
+ui-rule-stock-bite = Kommer Kuku, Husar eller Husu upp svarar kortet som om en spelare hade det. Husar hugger den som drar, som behåller sitt gamla kort. Kuku avslutar given, och det gamla kortet behålls. Husu gör som med ett utbjudet kort.
+
+ui-rules-showdown = Visningen
+ui-rule-showdown-1 = När alla har haft sin tur visar alla. Korten hos dem som har fått hugg räknas inte.
+ui-rule-showdown-lowest = Alla som har det lägsta kortet är ute, och de som har fått hugg. En låg Harlekin är det lägsta kortet, och skyddar därmed det näst lägsta.
+ui-rule-showdown-lowest_and_low_harlequins = Ute är de som har fått hugg, alla som har det lägsta kortet när Harlekiner inte räknas, och alla som har en låg Harlekin. Om det är alla och någon har fått hugg förlåts det lägsta kortet. Om det ändå är alla, eller ingen har fått hugg, är ingen alls ute.
+ui-rule-showdown-kill_count = Slående kort räknas: Kuku, Husu, Husar och Harlekin som inte har bytts, hos spelare som inte har fått hugg. Finns inget sådant är ingen ute för lågt kort. Med ett är det lägsta kortet ute, med två de två lägsta, och så vidare. Lika kort följs åt: med två slående kort, ett lägsta kort och två lika näst lägsta är tre ute. Om alla som inte har fått hugg skulle åka ut är bara de som har fått hugg ute.
+
+ui-rules-stakes = Pott och liv
+ui-rule-stakes-pot = Den som är kvar sist tar potten. Högen av marker får gå under noll: spelarna gör upp sinsemellan.
+ui-rule-stakes-every_deal = Alla som är med lägger en insats i potten när första kortet i varje giv ges.
+ui-rule-stakes-once = Alla lägger en insats i potten en gång per parti.
+ui-rule-stakes-lives = Alla börjar med lika många liv, tre om inget annat är bestämt. Att åka ut i en giv kostar ett liv, aldrig två på en gång. Det finns ingen pott, och ingen köper sig in.
+
+ui-rules-back = Att köpa sig in
+ui-rule-back-1 = Efter en giv som lämnar två eller fler kvar tillfrågas de som är ute och har en chans kvar, medsols från vänstra sidan om den avslutade givens givare. Varje pris räknas på potten som den då är.
+ui-rule-back-prices = Att köpa sig in kostar, i den ordningen: { $prices }. Sedan finns ingen väg tillbaka.
+ui-rule-back-next_deal = Det går bara till given närmast efter den då man åkte ut.
+ui-rule-back-late = Det finns två chanser. Den första gäller bara given efter den första som lämnade precis tre kvar; hoppar en giv förbi tre kommer den aldrig. Den andra gäller bara given efter den första som lämnade precis två kvar.
+
+ui-rules-dealer = Nästa givare
+ui-rule-dealer-next_live = Nästa spelare till vänster som är med ger. De som just har köpt sig in räknas.
+ui-rule-dealer-next_seat = Nästa plats till vänster ger, även om den är ute.
+
+ui-rules-two = De två sista
+ui-rule-two-1 = Får någon av de två sista Harlekin i given ges korten om. Får annars någon av dem Kuku visar båda på en gång.
+ui-rule-two-2 = Den som vill byta med Husu eller Husar förlorar på en gång: inget hävs, och partiet är slut. Detsamma gäller dem ur leken där de svarar.
+ui-rule-two-again = När korten ges om är givaren densamma, ingen insats läggs, ingen tillfrågas om att köpa sig in, och alla kort är nya.
+
+ui-rules-redeal = Begära nya kort
+ui-rule-redeal-any_asks = När precis tre är kvar får var och en i tur från givarens vänstra sida begära nya kort. Efter den första som begär säger de andra två i tur ja eller nej; ett nej avgör.
+ui-rule-redeal-left_of_dealer = När två eller tre är kvar får spelaren till vänster om givaren begära nya kort. Givaren går med på det, nekar, eller låter vid tre kvar den tredje avgöra. Blir det ja kastas korten in, och samma givare ger.
+
+ui-rules-sell = Sälja kortet
+ui-rule-sell-1 = Före givens första byte eller nöjd får en spelare som är med en gång bjuda ut kortet, och med det platsen i partiet, till en som är ute, för ett pris i hela marker. Antas budet spelar köparen vidare med kortet; säljaren är ute, och får köpa sig in igen senare.
+ui-rule-sell-2 = När två är kvar får den ena sälja till den andra, som då tar potten.
+
+ui-rules-sets = Regelverken
+ui-rules-sets-help = Det som skiljer sig från { $set } är märkt ◆.
+ui-rules-pick = Regelverk
+ui-rules-option = Tillval
+ui-rules-players = Spelare
+ui-rules-source = Källa
+
+ui-rules-example = En giv, sex regelverk
+ui-rules-example-deal = { $first } byter bort trean till { $second }, { $second } byter den vidare till { $third }, och { $third } vill byta med { $fourth }, som har Husu. { $fifth } är nöjd.
+ui-rules-example-what = Vad Husu gör
+ui-rules-example-out = Ute
+ui-rules-example-classic = Trean går hem till { $first }, som får hugg. Sedan är femman lägst.
+ui-rules-example-rulebook = { $third }, som frågade, får hugg. Inget hävs. Ett slående kort visas, så det lägsta kortet är ute: femman, som { $second } nu har.
+ui-rules-example-encyclopedia = Alla byten hävs. { $fourth }, som fick Husu i given, får hugg, och { $first } har det lägsta kortet.
+ui-rules-example-encyclopedia-2017 = Husu är redan hemma, så inget hävs. { $fourth } får hugg, och { $third } sitter kvar med trean.
+ui-rules-example-casino = Alla byten hävs. { $first }, som fick trean i given, får hugg. Sedan är femman lägst.
+ui-rules-example-gnav-rules = Alla byten hävs. { $third }, som frågade, får hugg, och { $first } har det lägsta kortet.
+
+ui-rules-readings = Våra tolkningar
+ui-rules-readings-help = Allt som ingen källa ger besked om, och hur det spelas här.
+ui-sheet-differs = Inte som i { $set }
+ui-sheet-changed = ändrat vid det här bordet
+ui-sheet-unusual = Här sitter fler eller färre än regelverket är gjort för; det går att spela ändå.
+ui-sheet-read = Alla regler

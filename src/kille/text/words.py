@@ -1,0 +1,112 @@
+"""The words of one language: messages by key, and events told as sentences."""
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from functools import cache
+from importlib.resources import files
+from typing import Any, cast, get_args, get_type_hints
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+from kille.core.actions import snake
+from kille.core.hidden import Hidden
+from kille.core.seats import Seat
+
+LANGUAGES = ("en", "sv")
+AND = {"en": " and ", "sv": " och "}
+
+type Said = str | int
+
+
+class Words:
+    """One language's catalogue. An unknown key is a KeyError: catalogues are checked to be complete."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = _catalogue(language)
+
+    def say(self, key: str, **words: Said) -> str:
+        """The message `key`, or its attribute as in `ruleset-classic.help`."""
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        return str(self._bundle.format_pattern(pattern, dict(words))[0])
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a message."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def card(self, card: Enum) -> str:
+        """The name of a card."""
+        return self.say(f"card-{card.value}")
+
+    def listed(self, names: Sequence[str]) -> str:
+        """`Anna, Bo and Cia`."""
+        *most, last = names or ("",)
+        return f"{', '.join(most)}{AND[self.language]}{last}" if most else last
+
+    def tell(self, event: Struct, names: Sequence[str], viewer: Seat | None = None) -> str:
+        """What the sentence of an event says to a viewer; None is somebody who watches."""
+        return self.say(f"event-{snake(type(event).__name__)}", **self.arguments(event, names, viewer))
+
+    def action(self, action: Struct, names: Sequence[str]) -> str:
+        """What an action is called."""
+        return self.say(f"action-{snake(type(action).__name__)}", **self.arguments(action, names, None))
+
+    def arguments(self, thing: Struct, names: Sequence[str], viewer: Seat | None) -> dict[str, Said]:
+        """The arguments of a message, made from the fields of an event or action by their kind."""
+        said: dict[str, Said] = {}
+        own: list[str] = []  # fields of one seat that are the viewer's
+        among: list[str] = []
+        for field, hint in _hints(type(thing)).items():
+            value: Any = getattr(thing, field)
+            if hint is Seat:
+                said[field] = _name(names, value)
+                own += [field] if value == viewer else []
+            elif get_args(hint)[:1] == (Seat,):
+                said[field] = self.listed([_name(names, seat) for seat in value])
+                said[f"{field}_count"] = len(value)
+                among += [field if len(value) == 1 else "all"] if viewer in value else []
+            else:
+                said |= self._plain(field, value, names)
+        return {**said, "you": [*own, *among, "none"][0]}
+
+    def _plain(self, field: str, value: Any, names: Sequence[str]) -> dict[str, Said]:
+        """The arguments of a field that is no seat."""
+        if isinstance(value, Hidden):
+            value = cast(Hidden[Any], value).value
+            if value is None:
+                return {field: "", f"{field}_token": "hidden"}
+        if isinstance(value, Enum):
+            return {field: self.card(value), f"{field}_token": str(value.value)}
+        if isinstance(value, tuple):
+            cards = cast(tuple[object, ...], value)
+            lying = [(names[seat], card) for seat, card in enumerate(cards) if isinstance(card, Enum)]
+            by_seat = [f"{name} {self.card(card)}" for name, card in lying]
+            return {field: ", ".join(by_seat)} if by_seat else {}
+        return {field: value} if isinstance(value, str | int) else {}
+
+
+def _name(names: Sequence[str], seat: Seat) -> str:
+    return names[seat]
+
+
+@cache
+def _hints(kind: type[Struct]) -> Mapping[str, Any]:
+    hints = get_type_hints(kind)
+    return {field: hints[field] for field in kind.__struct_fields__}
+
+
+@cache
+def _catalogue(language: str) -> FluentBundle:
+    text = files("kille.text").joinpath(f"{language}.ftl").read_text("utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle

@@ -1,5 +1,20 @@
 ### Kille in English. One catalogue for Python and for the browser; sv.ftl has the same messages.
 ###
+## Told by the command line
+
+replay-title = { $game }, { $ruleset } rules: { $names }.
+replay-deal = Deal { $number }
+replay-over = The match is over: { $result }.
+replay-unfinished = The match is not over. So far: { $result }.
+replay-to-act = { $name } is to act: { $actions }.
+replay-card-awaited = The next card is awaited.
+rules-game = { $name }: { $title }, { $count } rule sets
+rules-rulesets = Rule sets
+rules-default = { " " }(played when none is named)
+rules-source = From { $sources }; made for { $fewest } to { $most } players.
+rules-options = Options, with the rule sets that have each value
+rules-sources = Sources
+
 ### Arguments of `event-…` and `action-…` come from the fields, by these rules and no list of events:
 ###   a seat            $seat              the name of whoever sits there
 ###   seats             $seats             the names: “Anna, Bo and Cia”; $seats_count how many

@@ -894,3 +894,18 @@ ui-sheet-differs = Inte som i { $set }
 ui-sheet-changed = ändrat vid det här bordet
 ui-sheet-unusual = Här sitter fler eller färre än regelverket är gjort för; det går att spela ändå.
 ui-sheet-read = Alla regler
+
+## Berättat på kommandoraden
+
+replay-title = { $game }, regelverket { $ruleset }: { $names }.
+replay-deal = Giv { $number }
+replay-over = Partiet är slut: { $result }.
+replay-unfinished = Partiet är inte slut. Hittills: { $result }.
+replay-to-act = { $name } står på tur: { $actions }.
+replay-card-awaited = Nästa kort är på väg.
+rules-game = { $name }: { $title }, { $count } regelverk
+rules-rulesets = Regelverk
+rules-default = { " " }(spelas när inget nämns)
+rules-source = Ur { $sources }; för { $fewest } till { $most } spelare.
+rules-options = Tillval, med de regelverk som har varje värde
+rules-sources = Källor

@@ -1,5 +1,6 @@
 /** What the lobby asks the server over HTTP. What goes wrong comes as `Trouble`, which `inWords` tells. */
 import type { ListedTable, Offered, OpenedTable, Problem, Setup } from '../gen/api.ts';
+import type { Table } from '../gen/messages.ts';
 import { knows, say } from '../words/words.svelte.ts';
 
 export class Trouble extends Error {
@@ -23,7 +24,7 @@ export function openTables(signal?: AbortSignal): Promise<readonly ListedTable[]
 }
 
 /** One table, listed or not. */
-export function oneTable(id: string): Promise<ListedTable> {
+export function oneTable(id: string): Promise<Table> {
   return ask(`/api/tables/${encodeURIComponent(id)}`);
 }
 
@@ -54,9 +55,7 @@ export function inWords(error: unknown): string {
   if (!(error instanceof Trouble)) return say('refusal-server');
   if (error.reason === 'offline') return say('ui-offline');
   const key = `refusal-${error.reason}`;
-  const told = knows(key) ? say(key) : say('refusal-server');
-  // Of what was asked for the server knows more than the catalogue: which option, and what it may be.
-  return error.reason === 'malformed' && error.message !== '' ? `${told} (${error.message})` : told;
+  return say(knows(key) ? key : 'refusal-server');
 }
 
 async function ask<T>(path: string, how: RequestInit = {}): Promise<T> {

@@ -19,6 +19,8 @@ export function pageOf(path: string): Page {
 class Router {
   #path = $state(location.pathname);
   readonly page: Page = $derived(pageOf(this.#path));
+  /** The place on the page, with its `#`, or nothing. */
+  hash = $state(location.hash);
 
   /** Open a page of ours. */
   go(address: string): void {
@@ -26,6 +28,7 @@ class Router {
     const elsewhere = there.pathname !== location.pathname;
     if (there.href !== location.href) history.pushState(null, '', there);
     this.#path = there.pathname;
+    this.hash = there.hash;
     if (elsewhere && there.hash === '') scrollTo({ top: 0, behavior: 'instant' });
   }
 
@@ -37,7 +40,10 @@ class Router {
       event.preventDefault();
       this.go(address);
     };
-    const moved = () => (this.#path = location.pathname);
+    const moved = () => {
+      this.#path = location.pathname;
+      this.hash = location.hash;
+    };
     document.addEventListener('click', pressed);
     window.addEventListener('popstate', moved);
     return () => {

@@ -7,7 +7,7 @@ const MANY = 60; // tables whose seats are remembered
 
 class Self {
   #name = $state<string | null>(tidied(recall('name')));
-  #proposed = $state(Math.random());
+  readonly #proposed = Math.random();
 
   /** The remembered name, or a proposed one until somebody chooses. */
   get name(): string {
@@ -21,15 +21,9 @@ class Self {
     keep('name', this.#name);
   }
 
-  get isProposed(): boolean {
-    return this.#name === null;
-  }
-
-  /** Another proposal. */
-  proposeAgain(): void {
-    this.#name = null;
-    keep('name', null);
-    this.#proposed = (this.#proposed + 0.37) % 1;
+  /** Whoever sits down under a proposed name has chosen it. */
+  keepName(): void {
+    this.name = this.name;
   }
 }
 

@@ -1,0 +1,125 @@
+/** The table that somebody is laying: everything that is asked on the form, and what is sent in the end. */
+import type { Offered, OfferedGame, OfferedRuleset, Setup } from '../gen/api.ts';
+import { optionsOf, same, type Option, type Value } from '../rules/options.ts';
+
+const USUAL_SEATS = 5;
+/** Good company first. */
+const COMPANY = ['odds', 'cautious'];
+
+export class Draft {
+  readonly game: OfferedGame;
+  readonly bots: readonly string[];
+  #ruleset = $state.raw<OfferedRuleset>() as OfferedRuleset;
+  #changed = $state.raw<Readonly<Record<string, Value>>>({});
+  #sitters = $state.raw<readonly (string | null)[]>([null]); // by seat: a bot, or null for somebody
+  listed = $state(false);
+  seconds = $state<number | null>(null);
+
+  constructor(offered: Offered) {
+    const game = offered.games[0];
+    const ruleset = game?.rulesets.find((one) => one.name === game.default) ?? game?.rulesets[0];
+    if (game === undefined || ruleset === undefined) throw new Error('The server offers no game.');
+    this.game = game;
+    this.bots = offered.bots;
+    this.#ruleset = ruleset;
+    this.seats = Math.min(Math.max(USUAL_SEATS, game.fewest), game.most);
+  }
+
+  get ruleset(): OfferedRuleset {
+    return this.#ruleset;
+  }
+
+  /** Another rule set, as it is written. */
+  choose(name: string): void {
+    this.#ruleset = this.game.rulesets.find((one) => one.name === name) ?? this.#ruleset;
+    this.#changed = {};
+  }
+
+  get seats(): number {
+    return this.#sitters.length;
+  }
+
+  set seats(count: number) {
+    const kept = Math.min(Math.max(Math.round(count), this.game.fewest), this.game.most);
+    this.#sitters = Array.from({ length: kept }, (_, seat) => this.#sitters[seat] ?? null);
+  }
+
+  /** Whether the rule set is made for so many. */
+  get fits(): boolean {
+    return this.seats >= this.#ruleset.fewest && this.seats <= this.#ruleset.most;
+  }
+
+  get sitters(): readonly (string | null)[] {
+    return this.#sitters;
+  }
+
+  seat(at: number, bot: string | null): void {
+    this.#sitters = this.#sitters.map((sitter, seat) => (seat === at ? bot : sitter));
+  }
+
+  /** A bot on every seat but the first, or none at all. */
+  fill(withBots: boolean): void {
+    const company = companyOf(this.bots);
+    this.#sitters = this.#sitters.map((_, seat) => (withBots && seat > 0 ? (company[(seat - 1) % company.length] ?? null) : null));
+  }
+
+  /** All options as they are now. */
+  get options(): readonly Option[] {
+    return optionsOf(this.#ruleset.rules).map((option) => ({ ...option, value: this.#changed[option.key] ?? option.value }));
+  }
+
+  /** What the rule set says, by itself. */
+  written(key: string): Value | undefined {
+    return optionsOf(this.#ruleset.rules).find((option) => option.key === key)?.value;
+  }
+
+  set(key: string, value: Value): void {
+    const { [key]: _, ...others } = this.#changed;
+    this.#changed = same(value, this.written(key)) ? others : { ...others, [key]: value };
+  }
+
+  isChanged(key: string): boolean {
+    return key in this.#changed;
+  }
+
+  get differences(): readonly Option[] {
+    return this.options.filter((option) => this.isChanged(option.key));
+  }
+
+  asWritten(): void {
+    this.#changed = {};
+  }
+
+  get setup(): Setup {
+    return {
+      game: this.game.name,
+      ruleset: this.#ruleset.name,
+      seats: this.seats,
+      options: nested(this.differences),
+      bots: this.#sitters,
+      listed: this.listed,
+      seconds: this.seconds,
+    };
+  }
+}
+
+/** A table at which to play at once: one seat for oneself, bots on the others. */
+export function quickSetup(offered: Offered): Setup {
+  const draft = new Draft(offered);
+  draft.fill(true);
+  return draft.setup;
+}
+
+function companyOf(bots: readonly string[]): readonly string[] {
+  const good = COMPANY.filter((bot) => bots.includes(bot));
+  return good.length > 0 ? good : bots;
+}
+
+/** Options by group, as the server takes them. */
+function nested(options: readonly Option[]): Record<string, unknown> {
+  const groups: Record<string, unknown> = {};
+  for (const { group, name, value } of options) {
+    groups[group] = name === null ? value : { ...(groups[group] as object | undefined), [name]: value };
+  }
+  return groups;
+}

@@ -1,20 +1,5 @@
 ### Kille in English. One catalogue for Python and for the browser; sv.ftl has the same messages.
 ###
-## Told by the command line
-
-replay-title = { $game }, { $ruleset } rules: { $names }.
-replay-deal = Deal { $number }
-replay-over = The match is over: { $result }.
-replay-unfinished = The match is not over. So far: { $result }.
-replay-to-act = { $name } is to act: { $actions }.
-replay-card-awaited = The next card is awaited.
-rules-game = { $name }: { $title }, { $count } rule sets
-rules-rulesets = Rule sets
-rules-default = { " " }(played when none is named)
-rules-source = From { $sources }; made for { $fewest } to { $most } players.
-rules-options = Options, with the rule sets that have each value
-rules-sources = Sources
-
 ### Arguments of `event-…` and `action-…` come from the fields, by these rules and no list of events:
 ###   a seat            $seat              the name of whoever sits there
 ###   seats             $seats             the names: “Anna, Bo and Cia”; $seats_count how many
@@ -594,7 +579,9 @@ refusal-name_taken = Somebody at this table already has that name. Choose anothe
 refusal-no_such_seat = This table has no such seat. Choose one that you can see.
 refusal-no_such_bot = There is no such bot. Choose one from the list.
 refusal-match_running = A match is being played. Wait until it is over.
-refusal-too_few = Two players at least are needed. Invite somebody, or put a bot on a seat.
+refusal-too_many = That is too many at once. Close a table or wait a moment, then try again.
+refusal-no_such_table = There is no such table. Look at the link again.
+refusal-bad_name = That is no name. Give 1 to 24 letters.
 refusal-no_match = No match has begun yet. The host begins it.
 refusal-server = Something went wrong on our side. Your seat is kept; try again.
 
@@ -625,6 +612,22 @@ reading-two_left_tie = A tie of the last two is dealt again where they have rule
 reading-redeal_once = After new cards were agreed on, nobody asks again in that deal.
 reading-seller_dealt = If the dealer has sold the card, the last player in before the dealer’s seat acts last.
 reading-last_lives = If all who are left would lose their last life at once, they play on with one each.
+
+## Told by the command line
+
+replay-title = { $game }, { $ruleset } rules: { $names }.
+replay-deal = Deal { $number }
+replay-over = The match is over: { $result }.
+replay-unfinished = The match is not over. So far: { $result }.
+replay-to-act = { $name } is to act: { $actions }.
+replay-card-awaited = The next card is awaited.
+rules-game = { $name }: { $title }, { $count } rule sets
+rules-rulesets = Rule sets
+rules-default = { " " }(played when none is named)
+rules-source = From { $sources }; made for { $fewest } to { $most } players.
+rules-options = Options, with the rule sets that have each value
+rules-sources = Sources
+play-own-name = You
 
 ## The browser: cards and names
 
@@ -861,19 +864,19 @@ ui-rule-stock-harlequin = A Harlequin that is put into the stock lies there face
 ui-rule-stock-draw_next = An Inn or a Cavalier that comes up is laid aside, and the next card is drawn.
 ui-rule-stock-no_exchange = An Inn or a Cavalier that comes up means no swap: the player keeps the old card.
 ui-rule-stock-plain = A Cuckoo, Hussar or Pig that comes up is simply the new card.
-ui-rule-stock-bite = A Cuckoo, Hussar or Pig that comes up answers as if a player held it. The Hussar strikes the drawer, who keeps the old card. The Cuckoo ends the deal, with the old card kept. The Pig does what it does to an offered card.
+ui-rule-stock-bite = A Cuckoo, Hussar or Pig that comes up answers as if a player held it. The Hussar strikes the drawer, who keeps the old card. The Cuckoo ends the deal, with the old card kept. The Pig does what it does to an offered card; where the rule looks for the player who was dealt the Pig, the drawer is struck.
 
 ui-rules-showdown = Showdown
 ui-rule-showdown-1 = When everyone has had a turn, all show. The cards of those who were struck do not count.
 ui-rule-showdown-lowest = Every holder of the lowest card is out, with those who were struck. A low Harlequin is that lowest card, and so it shields the next lowest.
 ui-rule-showdown-lowest_and_low_harlequins = Out are those who were struck, every holder of the lowest card when Harlequins are left aside, and every holder of a low Harlequin. If that is everyone and somebody was struck, the lowest card is forgiven. If that is still everyone, or nobody was struck, nobody at all is out.
-ui-rule-showdown-kill_count = Killing cards are counted: Cuckoos, Pigs, Hussars, and Harlequins that were not traded, with players who were not struck. With none of them, nobody is out for a low card. With one the lowest card is out; with two, the two lowest, and so on. Equal cards go together: with two killing cards, one lowest card and two tied for the next, three are out. If everyone who was not struck would be out, only the struck are.
+ui-rule-showdown-kill_count = Killing cards are counted: Cuckoos, Pigs, Hussars, and Harlequins that were not traded, held by players who were not struck. With none of them, nobody is out for a low card. With one the lowest card is out; with two, the two lowest, and so on. Equal cards go together: with two killing cards, one lowest card and two tied for the next, three are out. If everyone who was not struck would be out, only the struck are.
 
 ui-rules-stakes = Pot and lives
 ui-rule-stakes-pot = The last player in takes the pot. Stacks of chips may go below zero: players settle between themselves.
 ui-rule-stakes-every_deal = Everyone who is in puts a stake into the pot when the first card of each deal is dealt.
 ui-rule-stakes-once = Everyone puts a stake into the pot once a match.
-ui-rule-stakes-lives = Everyone starts with the same number of lives, three if nothing else is agreed. Being out of a deal costs one life, never two at once. There is no pot, and nobody comes back.
+ui-rule-stakes-lives = Everyone starts with the same number of lives, three if nothing else is agreed. Being out of a deal costs one life, never two at once; whoever has none left is out of the match. There is no pot, and nobody comes back.
 
 ui-rules-back = Coming back
 ui-rule-back-1 = After a deal that leaves two or more, those who are out and have a chance left are asked, clockwise from the left of the dealer of the deal that has ended. Each price is reckoned on the pot as it then stands.
@@ -891,7 +894,7 @@ ui-rule-two-2 = Asking for a Pig or a Hussar loses at once: nothing is undone, a
 ui-rule-two-again = When cards are dealt again the dealer stays, there is no ante, nobody is asked about coming back, and all cards are new.
 
 ui-rules-redeal = Asking for new cards
-ui-rule-redeal-any_asks = With exactly three left, each in turn from the dealer’s left may ask for new cards. After the first who asks, the other two agree or refuse in turn; one refusal ends it.
+ui-rule-redeal-any_asks = With exactly three left, even from the start of a match, each in turn from the dealer’s left may ask for new cards. After the first who asks, the other two agree or refuse in turn; one refusal ends it.
 ui-rule-redeal-left_of_dealer = With two or three left, the player on the dealer’s left may ask for new cards. The dealer agrees, refuses, or with three left lets the third decide. If it is agreed, the cards are thrown in and the same dealer deals.
 
 ui-rules-sell = Selling the card

@@ -566,7 +566,9 @@ refusal-name_taken = Någon vid bordet heter redan så. Välj ett annat namn.
 refusal-no_such_seat = Den platsen finns inte vid bordet. Välj en som du ser.
 refusal-no_such_bot = Den roboten finns inte. Välj en i listan.
 refusal-match_running = Ett parti pågår. Vänta tills det är slut.
-refusal-too_few = Det behövs minst två spelare. Bjud in någon, eller sätt en robot på en plats.
+refusal-too_many = Det är för många på en gång. Stäng ett bord eller vänta ett ögonblick, och försök igen.
+refusal-no_such_table = Det finns inget sådant bord. Titta på länken igen.
+refusal-bad_name = Det är inget namn. Ge 1 till 24 bokstäver.
 refusal-no_match = Inget parti har börjat än. Värden börjar det.
 refusal-server = Något gick fel hos oss. Din plats är kvar; försök igen.
 
@@ -597,6 +599,22 @@ reading-two_left_tie = När de två sista har egna regler och får lika kort ges
 reading-redeal_once = När ni har enats om nya kort begär ingen nya igen i den given.
 reading-seller_dealt = Om givaren har sålt sitt kort är den sista spelaren före givarens plats sist i tur.
 reading-last_lives = Om alla som är kvar skulle förlora sitt sista liv på en gång spelar de vidare med ett var.
+
+## Berättat på kommandoraden
+
+replay-title = { $game }, regelverket { $ruleset }: { $names }.
+replay-deal = Giv { $number }
+replay-over = Partiet är slut: { $result }.
+replay-unfinished = Partiet är inte slut. Hittills: { $result }.
+replay-to-act = { $name } står på tur: { $actions }.
+replay-card-awaited = Nästa kort är på väg.
+rules-game = { $name }: { $title }, { $count } regelverk
+rules-rulesets = Regelverk
+rules-default = { " " }(spelas när inget nämns)
+rules-source = Ur { $sources }; för { $fewest } till { $most } spelare.
+rules-options = Tillval, med de regelverk som har varje värde
+rules-sources = Källor
+play-own-name = Du
 
 ## Webbläsaren: kort och namn
 
@@ -833,7 +851,7 @@ ui-rule-stock-harlequin = En Harlekin som läggs i leken ligger öppen där.
 ui-rule-stock-draw_next = Kommer Värdshus eller Kavall upp läggs det åt sidan, och nästa kort dras.
 ui-rule-stock-no_exchange = Kommer Värdshus eller Kavall upp blir det inget byte: spelaren behåller sitt gamla kort.
 ui-rule-stock-plain = Kommer Kuku, Husar eller Husu upp är det helt enkelt det nya kortet.
-ui-rule-stock-bite = Kommer Kuku, Husar eller Husu upp svarar kortet som om en spelare hade det. Husar hugger den som drar, som behåller sitt gamla kort. Kuku avslutar given, och det gamla kortet behålls. Husu gör som med ett utbjudet kort.
+ui-rule-stock-bite = Kommer Kuku, Husar eller Husu upp svarar kortet som om en spelare hade det. Husar hugger den som drar, som behåller sitt gamla kort. Kuku avslutar given, och det gamla kortet behålls. Husu gör som med ett utbjudet kort; där regeln söker den som fick Husu i given får den som drar hugg.
 
 ui-rules-showdown = Visningen
 ui-rule-showdown-1 = När alla har haft sin tur visar alla. Korten hos dem som har fått hugg räknas inte.
@@ -845,7 +863,7 @@ ui-rules-stakes = Pott och liv
 ui-rule-stakes-pot = Den som är kvar sist tar potten. Högen av marker får gå under noll: spelarna gör upp sinsemellan.
 ui-rule-stakes-every_deal = Alla som är med lägger en insats i potten när första kortet i varje giv ges.
 ui-rule-stakes-once = Alla lägger en insats i potten en gång per parti.
-ui-rule-stakes-lives = Alla börjar med lika många liv, tre om inget annat är bestämt. Att åka ut i en giv kostar ett liv, aldrig två på en gång. Det finns ingen pott, och ingen köper sig in.
+ui-rule-stakes-lives = Alla börjar med lika många liv, tre om inget annat är bestämt. Att åka ut i en giv kostar ett liv, aldrig två på en gång; den som inte har något kvar är ute ur partiet. Det finns ingen pott, och ingen köper sig in.
 
 ui-rules-back = Att köpa sig in
 ui-rule-back-1 = Efter en giv som lämnar två eller fler kvar tillfrågas de som är ute och har en chans kvar, medsols från vänstra sidan om den avslutade givens givare. Varje pris räknas på potten som den då är.
@@ -863,7 +881,7 @@ ui-rule-two-2 = Den som vill byta med Husu eller Husar förlorar på en gång: i
 ui-rule-two-again = När korten ges om är givaren densamma, ingen insats läggs, ingen tillfrågas om att köpa sig in, och alla kort är nya.
 
 ui-rules-redeal = Begära nya kort
-ui-rule-redeal-any_asks = När precis tre är kvar får var och en i tur från givarens vänstra sida begära nya kort. Efter den första som begär säger de andra två i tur ja eller nej; ett nej avgör.
+ui-rule-redeal-any_asks = När precis tre är kvar, även från partiets början, får var och en i tur från givarens vänstra sida begära nya kort. Efter den första som begär säger de andra två i tur ja eller nej; ett nej avgör.
 ui-rule-redeal-left_of_dealer = När två eller tre är kvar får spelaren till vänster om givaren begära nya kort. Givaren går med på det, nekar, eller låter vid tre kvar den tredje avgöra. Blir det ja kastas korten in, och samma givare ger.
 
 ui-rules-sell = Sälja kortet
@@ -894,18 +912,3 @@ ui-sheet-differs = Inte som i { $set }
 ui-sheet-changed = ändrat vid det här bordet
 ui-sheet-unusual = Här sitter fler eller färre än regelverket är gjort för; det går att spela ändå.
 ui-sheet-read = Alla regler
-
-## Berättat på kommandoraden
-
-replay-title = { $game }, regelverket { $ruleset }: { $names }.
-replay-deal = Giv { $number }
-replay-over = Partiet är slut: { $result }.
-replay-unfinished = Partiet är inte slut. Hittills: { $result }.
-replay-to-act = { $name } står på tur: { $actions }.
-replay-card-awaited = Nästa kort är på väg.
-rules-game = { $name }: { $title }, { $count } regelverk
-rules-rulesets = Regelverk
-rules-default = { " " }(spelas när inget nämns)
-rules-source = Ur { $sources }; för { $fewest } till { $most } spelare.
-rules-options = Tillval, med de regelverk som har varje värde
-rules-sources = Källor

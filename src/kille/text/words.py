@@ -14,6 +14,7 @@ from kille.core.hidden import Hidden
 from kille.core.seats import Seat
 
 LANGUAGES = ("en", "sv")
+CATALOGUES = files("kille.text")
 AND = {"en": " and ", "sv": " och "}
 
 type Said = str | int
@@ -33,7 +34,10 @@ class Words:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
-        return str(self._bundle.format_pattern(pattern, dict(words))[0])
+        said, faults = self._bundle.format_pattern(pattern, dict(words))
+        if faults:
+            raise KeyError(f"{key}: {faults[0]}")
+        return str(said)
 
     def knows(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -106,7 +110,7 @@ def _hints(kind: type[Struct]) -> Mapping[str, Any]:
 
 @cache
 def _catalogue(language: str) -> FluentBundle:
-    text = files("kille.text").joinpath(f"{language}.ftl").read_text("utf-8")
+    text = CATALOGUES.joinpath(f"{language}.ftl").read_text("utf-8")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
     return bundle

@@ -1,0 +1,288 @@
+"""The command line: `kille play`, `kille serve`, `kille replay`, `kille rules`.
+
+Whatever is wrong with what was typed is told in one sentence, with exit status 2.
+"""
+
+import argparse
+import importlib.util
+import json
+import locale
+import os
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Any, NoReturn, cast
+
+import msgspec
+
+from kille.bots import BOTS
+from kille.core.options import with_options
+from kille.core.record import RecordError, read_record
+from kille.core.report import replay_record, summary
+from kille.games import GAMES
+from kille.tables.names import bot_name
+
+LANGUAGES = ("en", "sv")
+WRONG, INTERRUPTED = 2, 130
+
+
+class Wrong(Exception):
+    """Something typed that cannot be done; the message is the sentence to be told."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, without the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        """Leave with exit status 2."""
+        raise Wrong(f"{message} (see {self.prog} --help)")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status."""
+    try:
+        chosen = _parser().parse_args(arguments)
+        command: Callable[[argparse.Namespace], int] = chosen.command
+        status = command(chosen)
+        sys.stdout.flush()
+    except Wrong as wrong:
+        print(f"kille: {wrong}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read the output has heard enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="kille", description="Play and study the games of the old Swedish Kille pack.")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=Parser)
+    for add in (_add_play, _add_serve, _add_replay, _add_rules):
+        add(commands)
+    return parser
+
+
+def _command(commands: Any, name: str, does: str, example: str) -> Parser:
+    return commands.add_parser(
+        name,
+        help=does,
+        description=f"{does[0].upper()}{does[1:]}.",
+        epilog=f"example:\n  {example}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
+def _add_play(commands: Any) -> None:
+    parser = _command(
+        commands,
+        "play",
+        "play a match against bots in the terminal",
+        "kille play --ruleset rulebook --seats 5 --bots cautious,odds --option stakes.stake=2",
+    )
+    parser.add_argument("--game", default="byteskille", help=f"the game: {', '.join(GAMES)}")
+    parser.add_argument("--ruleset", help="a rule set of the game (kille rules GAME lists them)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option, such as stock.pass=draw_next",
+    )
+    parser.add_argument("--seats", type=int, default=4, help="how many play, you included (4)")
+    parser.add_argument(
+        "--bots", default="cautious", help=f"who plays against you, in turn: {', '.join(BOTS)}"
+    )
+    parser.add_argument("--name", default="", help="your name")
+    parser.add_argument("--seed", type=int, help="the same number gives the same luck")
+    parser.add_argument("--pace", type=float, default=0.8, help="seconds between two events (0.8)")
+    _add_language(parser)
+    parser.set_defaults(command=_play)
+
+
+def _add_serve(commands: Any) -> None:
+    parser = _command(
+        commands,
+        "serve",
+        "serve tables to browsers",
+        "kille serve --host 0.0.0.0 --port 8000 --database kille.db --open",
+    )
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="the address to listen at (127.0.0.1: this machine only)"
+    )
+    parser.add_argument("--port", type=int, default=8000, help="the port (8000; 0 takes a free one)")
+    parser.add_argument(
+        "--database", type=Path, default=_own_database(), help="the file that keeps the tables"
+    )
+    parser.add_argument("--open", action="store_true", help="open the lobby in a browser")
+    parser.set_defaults(command=_serve)
+
+
+def _add_replay(commands: Any) -> None:
+    parser = _command(
+        commands, "replay", "replay records and tell what happened", "kille replay --json evening.kille"
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a record (.kille)")
+    parser.add_argument("--json", action="store_true", help="one JSON object a line for each file")
+    _add_language(parser)
+    parser.set_defaults(command=_replay)
+
+
+def _add_rules(commands: Any) -> None:
+    parser = _command(
+        commands,
+        "rules",
+        "list games, or a game's rule sets, options and sources",
+        "kille rules byteskille --lang sv",
+    )
+    parser.add_argument("game", nargs="?", help=f"one of: {', '.join(GAMES)}")
+    _add_language(parser)
+    parser.set_defaults(command=_rules)
+
+
+def _add_language(parser: Parser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default=_own_language(), help="the language: en or sv")
+
+
+def _own_language() -> str:
+    code = locale.getlocale()[0] or os.environ.get("LANG", "")
+    return "sv" if code.lower().startswith(("sv", "swedish")) else "en"
+
+
+def _own_database() -> Path:
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "kille" / "tables.db"
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    game = _named("game", chosen.game, GAMES)
+    name = chosen.ruleset or game.default
+    ruleset = _named(f"rule set of {game.name}", name, game.rulesets)
+    try:
+        rules = with_options(ruleset.rules, _options(chosen.option))
+    except ValueError as error:
+        raise Wrong(str(error)) from None
+    if chosen.seats not in game.seats:
+        raise Wrong(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {chosen.seats}")
+    if not 0 <= chosen.pace <= 10:
+        raise Wrong("--pace takes 0 to 10 seconds")
+    bots = [word.strip() for word in chosen.bots.split(",")]
+    for bot in bots:
+        _named("bot", bot, BOTS)
+    others = tuple(bots[seat % len(bots)] for seat in range(chosen.seats - 1))
+    _need("textual", "terminal")
+    from kille.terminal import app  # noqa: PLC0415 -- only this command needs Textual
+    from kille.text import Words  # noqa: PLC0415
+
+    app.play(
+        game=game,
+        ruleset=name,
+        rules=rules,
+        names=_names(chosen.name.strip() or Words(chosen.lang).say("play-own-name"), chosen.seats),
+        bots=(None, *others),
+        language=chosen.lang,
+        rng=SystemRandom() if chosen.seed is None else Random(chosen.seed),  # noqa: S311 -- asked for
+        pace=chosen.pace,
+    )
+    return 0
+
+
+def _names(own: str, seats: int) -> tuple[str, ...]:
+    names = [own]
+    for seat in range(1, seats):
+        names.append(bot_name(seat, names))
+    return tuple(names)
+
+
+def _options(pairs: Iterable[str]) -> dict[str, Any]:
+    """Options by group from `group.name=value` words; values as in JSON, or bare words."""
+    options: dict[str, Any] = {}
+    for pair in pairs:
+        path, equals, text = pair.partition("=")
+        if not equals:
+            raise Wrong(f"--option {pair}: write group.name=value, such as stock.pass=draw_next")
+        *groups, last = path.split(".")
+        group = options
+        for name in groups:
+            inner: Any = group.setdefault(name, {})
+            if not isinstance(inner, dict):
+                raise Wrong(f"--option {pair}: {name} was given a value before")
+            group = cast(dict[str, Any], inner)
+        try:
+            group[last] = msgspec.json.decode(text)
+        except msgspec.DecodeError:
+            group[last] = text
+    return options
+
+
+def _serve(chosen: argparse.Namespace) -> int:
+    _need("litestar", "server")
+    from kille.server.app import serve  # noqa: PLC0415 -- only this command needs a server
+
+    if not 0 <= chosen.port <= 65535:
+        raise Wrong("--port takes a number from 0 to 65535")
+    try:
+        serve(chosen.host, chosen.port, chosen.database, open_browser=chosen.open)
+    except OSError as error:
+        where = f"{chosen.host} port {chosen.port}"
+        raise Wrong(
+            f"cannot serve at {where}: {error.strerror or error}; choose another --port or --host"
+        ) from None
+    return 0
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    status = 0
+    for file in chosen.files:
+        try:
+            replayed = replay_record(read_record(_text(file), GAMES))
+        except RecordError as error:
+            sys.stdout.flush()
+            print(f"{file}:{error.line}: {error}", file=sys.stderr)
+            status = WRONG
+            continue
+        if chosen.json:
+            print(json.dumps(summary(replayed, file), ensure_ascii=False))
+            continue
+        _need("fluent.runtime", "terminal")
+        from kille.text import Words  # noqa: PLC0415 -- the JSON needs no words
+        from kille.text.retelling import retell  # noqa: PLC0415
+
+        print("\n".join(retell(replayed, Words(chosen.lang))))
+    return status
+
+
+def _text(file: str) -> str:
+    try:
+        return Path(file).read_text("utf-8")
+    except OSError as error:
+        raise RecordError(1, f"cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise RecordError(1, "this is no text in UTF-8") from None
+
+
+def _rules(chosen: argparse.Namespace) -> int:
+    _need("fluent.runtime", "terminal")
+    from kille.text import Words  # noqa: PLC0415 -- other commands do without
+    from kille.text.rulesheet import list_games, rule_sheet  # noqa: PLC0415
+
+    words = Words(chosen.lang)
+    if chosen.game is None:
+        print("\n".join(list_games(list(GAMES.values()), words)))
+    else:
+        print("\n".join(rule_sheet(_named("game", chosen.game, GAMES), words)))
+    return 0
+
+
+def _named(kind: str, name: str, known: Any) -> Any:
+    if name in known:
+        return known[name]
+    raise Wrong(f"there is no {kind} {name!r}: choose from {', '.join(known)}")
+
+
+def _need(module: str, extra: str) -> None:
+    """Say how to install what a command needs, where it is missing."""
+    if importlib.util.find_spec(module.partition(".")[0]) is None:
+        raise Wrong(f"this needs more packages: pip install 'kille[{extra}]'")

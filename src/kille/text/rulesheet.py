@@ -1,0 +1,89 @@
+"""What `kille rules` prints: the rule sets of a game, where they come from, and how their options differ."""
+
+from collections.abc import Iterator
+from typing import Any, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from kille.core.game import Game
+from kille.text.words import Words
+
+
+def list_games(games: list[Game], words: Words) -> Iterator[str]:
+    """A line for each game."""
+    for game in games:
+        title = words.say(f"game-{game.name}")
+        yield words.say("rules-game", name=game.name, title=title, count=len(game.rulesets))
+        yield f"  {words.say(f'game-{game.name}.help')}"
+
+
+def rule_sheet(game: Game, words: Words) -> Iterator[str]:
+    """The rule sets with their sources, then every option with what each rule set has."""
+    yield f"{words.say(f'game-{game.name}')} ({game.name})"
+    yield words.say(f"game-{game.name}.help")
+    yield ""
+    yield words.say("rules-rulesets")
+    for name, ruleset in game.rulesets.items():
+        sources = words.listed([f"{words.say(f'source-{key}')} [{key}]" for key in ruleset.sources])
+        default = words.say("rules-default") if name == game.default else ""
+        yield f"  {name}{default}"
+        yield f"    {words.say(f'ruleset-{name}')}: {words.say(f'ruleset-{name}.help')}"
+        yield f"    {words.say('rules-source', sources=sources, fewest=ruleset.fewest, most=ruleset.most)}"
+    yield ""
+    yield words.say("rules-options")
+    for path, values in _options(game).items():
+        yield f"  {'.'.join(path)}: {words.say('option-' + '-'.join(path))}"
+        yield f"    {words.say('option-' + '-'.join(path) + '.help')}"
+        yield from (f"    {_value(path, value, words)}: {', '.join(names)}" for value, names in values)
+    yield ""
+    yield from sources_of(game, words)
+
+
+def sources_of(game: Game, words: Words) -> Iterator[str]:
+    """The sources that the rule sets of a game name."""
+    yield words.say("rules-sources")
+    for key in dict.fromkeys(key for ruleset in game.rulesets.values() for key in ruleset.sources):
+        yield f"  [{key}] {words.say(f'source-{key}')}. {words.say(f'source-{key}.kind')}"
+
+
+def _options(game: Game) -> dict[tuple[str, ...], list[tuple[Any, list[str]]]]:
+    """For each option its values, and which rule sets have each."""
+    table: dict[tuple[str, ...], list[tuple[Any, list[str]]]] = {}
+    for path in option_paths(game.rules):
+        rows: list[tuple[Any, list[str]]] = []
+        for name, ruleset in game.rulesets.items():
+            value = _look_up(msgspec.to_builtins(ruleset.rules), path)
+            row = next((names for known, names in rows if known == value), None)
+            if row is None:
+                rows.append((value, [name]))
+            else:
+                row.append(name)
+        table[path] = rows
+    return table
+
+
+def option_paths(rules: type[Any]) -> Iterator[tuple[str, ...]]:
+    """The full name of every option, group by group: `("stock", "pass")`, `("showdown",)`."""
+    hints = get_type_hints(rules)
+    for field in msgspec.structs.fields(rules):
+        inner = hints[field.name]
+        if isinstance(inner, type) and issubclass(inner, Struct):
+            yield from ((field.encode_name, *path) for path in option_paths(inner))
+        else:
+            yield (field.encode_name,)
+
+
+def _look_up(values: Any, path: tuple[str, ...]) -> Any:
+    for name in path:
+        values = values[name]
+    return values
+
+
+def _value(path: tuple[str, ...], value: Any, words: Words) -> str:
+    """A value as a record writes it, and in words where there are words."""
+    parts: list[Any] = value if isinstance(value, list) else [value]
+    tokens = [msgspec.json.encode(part).decode().strip('"') for part in parts]
+    keys = [f"value-{'-'.join(path)}-{token}" for token in tokens]
+    said = [words.say(key) for key in keys if words.knows(key)]
+    return f"{', '.join(tokens)} ({', '.join(said)})" if said else ", ".join(tokens)

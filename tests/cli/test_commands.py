@@ -1,0 +1,152 @@
+"""The commands as a person types them: what they print, and the sentence and status for what is wrong."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+RECORD = """\
+record = 1
+game = "byteskille"
+seats = ["Anna", "Bo", "Cia", "Dan"]
+[options]
+stock = { pass = "draw_next" }
+[moves]
+text = \"\"\"
+deal 3 inn cavalier 8   # the eight is the dealer's
+A swap
+B stand
+C stand
+D stand
+\"\"\"
+"""
+
+
+def kille(*arguments: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    """Run a command."""
+    return subprocess.run(
+        [sys.executable, "-m", "kille", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "LANG": "C.UTF-8", **(env or {})},
+    )
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "x.kille"
+    path.write_text(RECORD)
+    return path
+
+
+def test_replay_json_says_how_it_stands(record: Path) -> None:
+    ran = kille("replay", "--json", str(record))
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert json.loads(ran.stdout) == {
+        "file": str(record),
+        "game": "byteskille",
+        "ruleset": "classic",
+        "seats": 4,
+        "over": False,
+        "to_act": ["D"],
+        "scores": None,
+        "stacks": [-1, -1, -1, -1],
+        "in_play": ["A", "B", "C"],
+        "deals": [
+            {
+                "dealer": "D",
+                "out": ["D"],
+                "held": ["8", "inn", "cavalier", "3"],
+                "delta": [-1, -1, -1, -1],
+            }
+        ],
+    }
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "Dan is out: the 3 is the lowest card."), ("sv", "Dan är ute: 3 är det lägsta kortet.")],
+)
+def test_replay_tells_it_as_a_person_would(record: Path, language: str, sentence: str) -> None:
+    ran = kille("replay", "--lang", language, str(record))
+    assert ran.returncode == 0
+    assert sentence in ran.stdout
+    assert "Värdshus förbi" in ran.stdout
+
+
+def test_a_wrong_move_names_its_line_and_what_is_allowed(record: Path, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.kille"
+    wrong.write_text(RECORD.replace("A swap", "B swap"))
+    ran = kille("replay", "--json", str(wrong), str(record))
+    assert ran.returncode == 2
+    assert ran.stderr == f"{wrong}:9: B may not swap now: A is to act (swap, stand)\n"
+    assert len(ran.stdout.splitlines()) == 1  # the other file is still replayed
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"\xff\xfe", b"record = 1", b"[moves", b'record = 1; game = "whist"', b"\x00" * 50]
+)
+def test_what_is_no_record_is_told_in_a_sentence(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "broken.kille"
+    path.write_bytes(content)
+    ran = kille("replay", str(path))
+    assert ran.returncode == 2
+    assert ran.stderr.startswith(f"{path}:1: ")
+    assert len(ran.stderr.splitlines()) == 1
+
+
+def test_a_missing_file_is_told() -> None:
+    ran = kille("replay", "nowhere.kille")
+    assert (ran.returncode, ran.stderr) == (2, "nowhere.kille:1: cannot be read: No such file or directory\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ((), "COMMAND"),
+        (("dance",), "invalid choice: 'dance'"),
+        (("rules", "whist"), "there is no game 'whist': choose from byteskille"),
+        (("play", "--ruleset", "klassisk"), "choose from classic, rulebook"),
+        (("play", "--seats", "21"), "2 to 20 seats, not 21"),
+        (("play", "--seats", "many"), "invalid int value: 'many'"),
+        (("play", "--bots", "hal"), "there is no bot 'hal': choose from random, cautious, odds"),
+        (("play", "--option", "stock.pass=never"), "it is draw_next or no_exchange"),
+        (("play", "--option", "stock"), "write group.name=value"),
+        (("play", "--option", "reentry.timing=late"), "two chances"),
+        (("serve", "--port", "99999"), "0 to 65535"),
+    ],
+)
+def test_wrong_words_are_told_in_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+    ran = kille(*arguments)
+    assert ran.returncode == 2
+    assert sentence in ran.stderr
+    assert len(ran.stderr.splitlines()) == 1
+    assert ran.stdout == ""
+
+
+@pytest.mark.parametrize("command", ["play", "serve", "replay", "rules"])
+def test_help_shows_an_example(command: str) -> None:
+    ran = kille(command, "--help")
+    assert ran.returncode == 0
+    assert f"example:\n  kille {command} " in ran.stdout
+
+
+def test_rules_lists_every_rule_set_with_its_source() -> None:
+    assert "byteskille" in kille("rules").stdout
+    sheet = kille("rules", "byteskille").stdout
+    for words in ("classic", "encyclopedia-variants", "[S0]", "[W6]", "stock.pass", "powers.pig", "3 to 13"):
+        assert words in sheet
+
+
+def test_the_language_is_the_readers() -> None:
+    assert "Regelverk" in kille("rules", "byteskille", "--lang", "sv").stdout
+
+
+def test_a_reader_who_has_heard_enough_is_no_fault(record: Path) -> None:
+    command = f'"{sys.executable}" -m kille rules byteskille | head -1'
+    ran = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
+    assert ran.stderr == ""

@@ -1,7 +1,7 @@
 """What `kille rules` prints: the rule sets of a game, where they come from, and how their options differ."""
 
 from collections.abc import Iterator
-from typing import Any, get_type_hints
+from typing import Any, cast, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -82,7 +82,7 @@ def _look_up(values: Any, path: tuple[str, ...]) -> Any:
 
 def _value(path: tuple[str, ...], value: Any, words: Words) -> str:
     """A value as a record writes it, and in words where there are words."""
-    parts: list[Any] = value if isinstance(value, list) else [value]
+    parts = cast(tuple[Any, ...], value) if isinstance(value, tuple) else (value,)
     tokens = [msgspec.json.encode(part).decode().strip('"') for part in parts]
     keys = [f"value-{'-'.join(path)}-{token}" for token in tokens]
     said = [words.say(key) for key in keys if words.knows(key)]

@@ -16,7 +16,7 @@ from kille.games.exchange.actions import Action
 from kille.server.messages import Done, FromServer, Presence, Refused, Resume, Told, Welcome
 from kille.tables.requests import Act, Begin, Request, Say, SeatBot, Sit
 
-PATIENCE = 10.0  # seconds of real time; only a broken server needs them
+PATIENCE = 30.0  # seconds of real time; only a broken server needs them
 
 decode = msgspec.json.Decoder[FromServer](FromServer).decode
 _ids = count(1)
@@ -55,11 +55,12 @@ class Guest:
         table: str,
         *,
         have: int = 0,
+        after: "Seated | None" = None,
         token: str | None = None,
         hello: bool = True,
         headers: dict[str, str] | None = None,
     ) -> "AsyncGenerator[Seated]":
-        """At a table while this lasts."""
+        """At a table while this lasts; `after` another connection, with all that was heard there."""
         url = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         cookie = {"cookie": f"kille_guest={self.cookie}"} if self.cookie else {}
         more = {**cookie, **(headers or {})}
@@ -68,6 +69,8 @@ class Guest:
             if given:
                 self.cookie = given.partition(";")[0].partition("=")[2]
             seated = Seated(socket)
+            if after is not None:
+                seated.now, seated.events, have = after.now, after.events, after.seq
             if hello:
                 await seated.send(Resume(have, token))
                 await seated.until(lambda: bool(seated.heard) and isinstance(seated.heard[-1], Presence))

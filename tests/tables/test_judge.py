@@ -1,0 +1,106 @@
+"""Requests at a table, judged without a server: what is granted, what is refused, and why."""
+
+from random import Random
+
+import pytest
+from tables.laying import GAME, HOUSE, after, asked, laid, played
+
+from kille.core.seats import CHANCE
+from kille.games.exchange.actions import Deal, Stand
+from kille.packs.kille import Card
+from kille.tables.judge import judge
+from kille.tables.log import Acted, Began, BotSatDown, StoodUp, WentAway, read, written
+from kille.tables.names import bot_name
+from kille.tables.requests import Act, Begin, GetUp, NotDone, Request, Say, SeatBot, Sit
+from kille.tables.table import Table, is_host, seat_of_token
+
+
+def reason(table: Table, request: Request, guest: str) -> str:
+    """Why a request is refused."""
+    with pytest.raises(NotDone) as no:
+        judge(table, request, guest, house=HOUSE, token="t")
+    return no.value.reason
+
+
+def test_the_host_begins_and_if_the_host_has_left_the_lowest_person() -> None:
+    table = asked(laid(), Sit("1", 1, "Bo"), "bo")
+    assert is_host(table, "host") and is_host(table, "bo") and not is_host(table, "cia")
+    table = asked(asked(table, Sit("2", 0, "Cia"), "cia"), Sit("3", 2, "Host"), "host")
+    assert is_host(table, "host") and not is_host(table, "bo") and not is_host(table, "cia")
+    table = asked(table, GetUp("4"), "host")
+    assert is_host(table, "cia") and not is_host(table, "bo")
+    table = after(table, WentAway(0))
+    assert is_host(table, "bo") and not is_host(table, "cia")
+
+
+def test_beginning_fills_the_empty_seats_with_bots_whose_names_are_free() -> None:
+    table = asked(laid(4), Sit("1", 2, "brita"), "host")
+    lines = judge(table, Begin("2"), "host", house=HOUSE, token="t")
+    assert lines == (
+        BotSatDown(0, "cautious", "Anders"),
+        BotSatDown(1, "cautious", "Carl"),
+        BotSatDown(3, "cautious", "Dorotea"),
+        Began(3),
+    )
+
+
+def test_every_seat_has_a_bot_name_of_its_own() -> None:
+    names: list[str] = []
+    for seat in range(20):
+        names.append(bot_name(seat, names))
+    assert len(set(names)) == 20
+
+
+def test_a_rematch_is_dealt_by_the_next_seat_and_who_left_is_replaced() -> None:
+    table = asked(laid(3, options={"reentry": {"prices": []}}), Sit("1", 0, "Anna"), "host")
+    table = asked(table, Sit("2", 1, "Bo"), "bo")
+    table = asked(table, Begin("3"), "host")
+    table = after(table, StoodUp(1))
+    assert table.chairs[1].left and table.chairs[1].name == "Bo" and table.chairs[1].is_played_by_bot
+    over = played(laid(3, options={"reentry": {"prices": []}}), 10_000, Random(1))[-1].table
+    assert over.phase == "over"
+    over = after(over, StoodUp(0))
+    assert over.chairs[0].is_free
+    lines = judge(over, Begin("4"), "host", house=HOUSE, token="t")
+    assert lines == (BotSatDown(0, "cautious", "Anders"), Began(1))
+
+
+def test_a_merely_absent_owner_keeps_the_seat() -> None:
+    table = asked(laid(2), Sit("1", 0, "Anna"), "host")
+    table = after(asked(table, Begin("2"), "host"), WentAway(0))
+    assert table.chairs[0].is_played_by_bot
+    assert reason(table, Sit("3", 0, "Bo"), "bo") == "table_full"
+    table = after(table, StoodUp(0))
+    table = asked(table, Sit("4", 0, "Bo"), "bo")
+    assert table.chairs[0].guest == "bo" and not table.chairs[0].is_played_by_bot
+    assert seat_of_token(table, "token of bo") == 0 and seat_of_token(table, "token of host") is None
+
+
+def test_an_action_is_too_old_only_when_that_seats_choices_have_changed() -> None:
+    table = asked(laid(2), Sit("1", 0, "Anna"), "anna")
+    table = after(asked(table, Sit("2", 1, "Bo"), "bo"), Began(1))
+    before = table.seq
+    table = after(table, *(Acted(CHANCE, Deal(card), "chance") for card in (Card.NINE, Card.FIVE)))
+    dealt = table.seq
+    stand = Act("3", Stand(), before)
+    assert reason(table, stand, "anna") == "too_late"
+    table = asked(table, Say("4", "Well?"), "bo")
+    table = asked(table, Act("5", Stand(), dealt), "anna")
+    assert reason(table, Act("6", Stand(), dealt), "anna") == "too_late"  # the choice is used up
+    assert reason(table, Act("7", Stand(), table.seq), "anna") == "not_your_turn"
+    assert reason(table, Act("8", Stand(), dealt), "bo") == "too_late"
+    assert asked(table, Act("9", Stand(), table.seq), "bo").seq > table.seq
+
+
+def test_names_and_words_are_cleaned() -> None:
+    table = asked(laid(), Sit("1", 0, "  Anna  Maria "), "host")
+    assert table.chairs[0].name == "Anna Maria"
+    assert reason(table, Sit("2", 1, "ANNA  maria"), "bo") == "name_taken"
+    assert reason(table, Sit("2", 1, "\uff21nna Maria"), "bo") == "name_taken"
+    assert reason(table, Say("3", "\u200b"), "bo") == "malformed"
+    assert reason(table, SeatBot("4", 7, "random"), "host") == "no_such_seat"
+
+
+def test_a_log_is_written_and_read_the_same() -> None:
+    for step in played(laid(4, ruleset="rulebook"), 200, Random(4)):
+        assert read(written(step.entry.what), GAME.action) == step.entry.what

@@ -10,12 +10,19 @@ export interface Statement {
   readonly ours?: boolean;
   /** The option and the value with which it holds; nothing where it holds always. */
   readonly when?: readonly [option: string, value: Value];
+  /** The option and the value with which it does not. */
+  readonly unless?: readonly [option: string, value: Value];
+  /** The sentence itself says under which rule set it holds. */
+  readonly named?: boolean;
 }
 
 export interface Chapter {
   readonly id: string;
   readonly title: string;
-  readonly cards?: readonly Card[];
+  /** Pictures beside it; null is the back. */
+  readonly cards?: readonly (Card | null)[];
+  /** The cards whose calls are made. */
+  readonly calls?: readonly Card[];
   readonly statements: readonly Statement[];
 }
 
@@ -33,6 +40,7 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'turn',
     title: 'ui-rules-turn',
+    cards: ['4', '10'],
     statements: [
       { say: 'ui-rule-turn-1' },
       { say: 'ui-rule-turn-2' },
@@ -51,18 +59,21 @@ export const CHAPTERS: readonly Chapter[] = [
     id: 'passers',
     title: 'ui-rules-passers',
     cards: ['inn', 'cavalier'],
+    calls: ['inn', 'cavalier'],
     statements: [{ say: 'ui-rule-passers-1' }, { say: 'ui-rule-passers-2' }],
   },
   {
     id: 'hussar',
     title: 'ui-rules-hussar',
     cards: ['hussar'],
+    calls: ['hussar'],
     statements: [{ say: 'ui-rule-hussar-1' }],
   },
   {
     id: 'pig',
     title: 'ui-rules-pig',
     cards: ['pig'],
+    calls: ['pig'],
     statements: [
       { say: 'ui-rule-pig-1' },
       { say: 'ui-rule-pig-card_origin', sources: ['S3'], when: ['powers.pig', 'card_origin'] },
@@ -81,11 +92,12 @@ export const CHAPTERS: readonly Chapter[] = [
     id: 'cuckoo',
     title: 'ui-rules-cuckoo',
     cards: ['cuckoo'],
+    calls: ['cuckoo'],
     statements: [
       { say: 'ui-rule-cuckoo-1' },
       { say: 'ui-rule-cuckoo-showdown', sources: ['S1', 'S3', 'S4'], when: ['powers.cuckoo', 'showdown'] },
       { say: 'ui-rule-cuckoo-reset', sources: ['S0'], when: ['powers.cuckoo', 'reset'] },
-      { say: 'reading-cuckoo_reset', ours: true },
+      { say: 'reading-cuckoo_reset', ours: true, when: ['powers.cuckoo', 'reset'], named: true },
     ],
   },
   {
@@ -110,6 +122,7 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'stock',
     title: 'ui-rules-stock',
+    cards: [null, '7'],
     statements: [
       { say: 'ui-rule-stock-1' },
       { say: 'ui-rule-stock-2' },
@@ -117,7 +130,7 @@ export const CHAPTERS: readonly Chapter[] = [
       { say: 'ui-rule-stock-harlequin', ours: true },
       { say: 'ui-rule-stock-no_exchange', sources: ['S3'], when: ['stock.pass', 'no_exchange'] },
       { say: 'ui-rule-stock-draw_next', sources: ['S1', 'S4', 'gnav'], when: ['stock.pass', 'draw_next'] },
-      { say: 'reading-rulebook_stock', ours: true },
+      { say: 'reading-rulebook_stock', ours: true, when: ['showdown', 'kill_count'], named: true },
       { say: 'reading-laid_aside', ours: true },
       { say: 'ui-rule-stock-plain', ours: true, when: ['stock.power', 'plain'] },
       { say: 'ui-rule-stock-bite', sources: ['S3', 'gnav'], when: ['stock.power', 'bite'] },
@@ -126,6 +139,7 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'showdown',
     title: 'ui-rules-showdown',
+    cards: ['fool', '6'],
     statements: [
       { say: 'ui-rule-showdown-1' },
       { say: 'reading-struck_do_not_shield', ours: true },
@@ -136,8 +150,8 @@ export const CHAPTERS: readonly Chapter[] = [
         when: ['showdown', 'lowest_and_low_harlequins'],
       },
       { say: 'ui-rule-showdown-kill_count', sources: ['S0'], when: ['showdown', 'kill_count'] },
-      { say: 'reading-many_killing_cards', ours: true },
-      { say: 'reading-drawn_harlequin_kills', ours: true },
+      { say: 'reading-many_killing_cards', ours: true, when: ['showdown', 'kill_count'], named: true },
+      { say: 'reading-drawn_harlequin_kills', ours: true, when: ['showdown', 'kill_count'], named: true },
       { say: 'reading-nobody_left', ours: true },
     ],
   },
@@ -148,25 +162,26 @@ export const CHAPTERS: readonly Chapter[] = [
       { say: 'ui-rule-stakes-pot', when: ['stakes.kind', 'pot'] },
       { say: 'ui-rule-stakes-every_deal', sources: ['S3'], when: ['stakes.ante', 'every_deal'] },
       { say: 'ui-rule-stakes-once', sources: ['S0'], when: ['stakes.ante', 'once'] },
-      { say: 'reading-ante_once', ours: true },
+      { say: 'reading-ante_once', ours: true, when: ['stakes.ante', 'once'], named: true },
       { say: 'ui-rule-stakes-lives', sources: ['S3'], when: ['stakes.kind', 'lives'] },
-      { say: 'reading-last_lives', ours: true },
+      { say: 'reading-last_lives', ours: true, when: ['stakes.kind', 'lives'], named: true },
     ],
   },
   {
     id: 'back',
     title: 'ui-rules-back',
     statements: [
-      { say: 'ui-rule-back-1' },
+      { say: 'ui-rule-back-1', when: ['stakes.kind', 'pot'], named: true },
       { say: 'ui-rule-back-prices', sources: ['S1', 'S3', 'S4'], when: ['reentry.prices', ['stake', 'half_pot', 'pot']] },
       { say: 'ui-rule-back-prices', sources: ['S0'], when: ['reentry.prices', ['double_stake', 'half_pot', 'pot']] },
       { say: 'ui-rule-back-prices', sources: ['S1'], when: ['reentry.prices', ['double_stake', 'half_pot']] },
-      { say: 'reading-half_pot', ours: true },
-      { say: 'reading-price_and_ante', ours: true },
-      { say: 'reading-any_later_deal', ours: true, when: ['reentry.timing', 'any_deal'] },
+      { say: 'reading-half_pot', ours: true, when: ['stakes.kind', 'pot'], named: true },
+      { say: 'reading-price_and_ante', ours: true, when: ['stakes.ante', 'every_deal'], named: true },
+      { say: 'ui-rule-back-any_deal', sources: ['S0'], when: ['reentry.timing', 'any_deal'] },
+      { say: 'reading-any_later_deal', ours: true, when: ['reentry.timing', 'any_deal'], named: true },
       { say: 'ui-rule-back-next_deal', sources: ['S1'], when: ['reentry.timing', 'next_deal'] },
       { say: 'ui-rule-back-late', sources: ['S1'], when: ['reentry.timing', 'late'] },
-      { say: 'reading-one_left', ours: true },
+      { say: 'reading-one_left', ours: true, when: ['stakes.kind', 'pot'], named: true },
     ],
   },
   {
@@ -175,16 +190,17 @@ export const CHAPTERS: readonly Chapter[] = [
     statements: [
       { say: 'ui-rule-dealer-next_live', when: ['endgame.dealer', 'next_live'] },
       { say: 'ui-rule-dealer-next_seat', sources: ['S0'], when: ['endgame.dealer', 'next_seat'] },
-      { say: 'reading-eliminated_dealer', ours: true },
+      { say: 'reading-eliminated_dealer', ours: true, when: ['endgame.dealer', 'next_seat'], named: true },
     ],
   },
   {
     id: 'two',
     title: 'ui-rules-two',
+    cards: ['harlequin', 'cuckoo'],
     statements: [
       { say: 'ui-rule-two-1', sources: ['S1', 'S3', 'S4'], when: ['endgame.two_left', true] },
       { say: 'ui-rule-two-2', sources: ['S1', 'S3', 'S4'], when: ['endgame.two_left', true] },
-      { say: 'reading-two_left_tie', ours: true },
+      { say: 'reading-two_left_tie', ours: true, when: ['endgame.two_left', true], named: true },
       { say: 'ui-rule-two-again' },
     ],
   },
@@ -194,7 +210,7 @@ export const CHAPTERS: readonly Chapter[] = [
     statements: [
       { say: 'ui-rule-redeal-any_asks', sources: ['S0'], when: ['endgame.redeal', 'any_asks'] },
       { say: 'ui-rule-redeal-left_of_dealer', sources: ['S1'], when: ['endgame.redeal', 'left_of_dealer'] },
-      { say: 'reading-redeal_once', ours: true },
+      { say: 'reading-redeal_once', ours: true, unless: ['endgame.redeal', 'off'] },
     ],
   },
   {
@@ -203,7 +219,7 @@ export const CHAPTERS: readonly Chapter[] = [
     statements: [
       { say: 'ui-rule-sell-1', sources: ['S0'], when: ['endgame.sell', true] },
       { say: 'ui-rule-sell-2', sources: ['S0'], when: ['endgame.sell', true] },
-      { say: 'reading-seller_dealt', ours: true },
+      { say: 'reading-seller_dealt', ours: true, when: ['endgame.sell', true], named: true },
     ],
   },
 ];

@@ -14,7 +14,7 @@ from kille.core.seats import Seat
 from kille.games import exchange
 from kille.games.exchange.actions import Action
 from kille.server.messages import Done, FromServer, Presence, Refused, Resume, Told, Welcome
-from kille.tables.requests import Act, Begin, Request, Say, SeatBot, Sit
+from kille.tables.requests import Act, Begin, Request, Say, Sit
 
 PATIENCE = 30.0  # seconds of real time; only a broken server needs them
 
@@ -146,10 +146,6 @@ class Seated:
     async def sit(self, seat: Seat, name: str) -> int:
         """Take a seat."""
         return await self.done(Sit(new_id(), seat, name))
-
-    async def seat_bot(self, seat: Seat, bot: str) -> int:
-        """Put a bot on a seat."""
-        return await self.done(SeatBot(new_id(), seat, bot))
 
     async def begin(self) -> int:
         """Begin the match."""

@@ -4,12 +4,18 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from server.guest import Guest, Seated, new_id
 from server.house import running
+from sqlalchemy import create_engine
 
 from kille.games.exchange.actions import Deal, Stand, Swap
 from kille.packs.kille import Card
 from kille.server.messages import Done, Refused, Told, Welcome
+from kille.server.schema import metadata
+from kille.server.store import Store
+from kille.tables.log import Entry, Said
 from kille.tables.requests import Act, Begin, GetUp, Say, SeatBot, Sit
 
 
@@ -44,6 +50,8 @@ async def test_a_request_sent_twice_counts_once(tmp_path: Path) -> None:
             done = await anna.ask(act)
             assert isinstance(done, Done)
             assert await anna.ask(act) == done
+            async with Guest(house.http).at(id) as watcher:
+                await watcher.say("Bravo")
         async with running(tmp_path) as again:  # and after the server has gone and come back
             host.base = again.http
             async with host.at(id) as anna:
@@ -232,3 +240,31 @@ async def test_an_idle_table_leaves_the_memory_and_is_there_again(tmp_path: Path
             assert (await host.ask("GET", "/api/tables")).json() == []
         async with host.at(id) as anna:
             assert anna.table.places[0].name == "Anna"
+
+
+async def test_another_process_may_write_to_the_same_log(tmp_path: Path) -> None:
+    """Whoever decides on an old table decides again: nothing is overwritten, and all is told in order."""
+    async with running(tmp_path) as house:
+        host = Guest(house.http)
+        id = await host.open()
+        async with host.at(id) as anna:
+            await anna.sit(0, "Anna")
+            other = Store(tmp_path / "tables.sqlite3")
+            entry = Entry(anna.seq + 1, house.clock.now(), None, Said("", None, "from next door"))
+            await other.append(id, [entry])
+            await other.close()
+            assert await anna.say("Who is there?") == entry.seq + 1
+            said = [message.said.text for message in anna.heard if getattr(message, "said", None)]
+            assert said == ["from next door", "Who is there?"]
+
+
+async def test_the_database_is_what_the_newest_version_wants(tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.sqlite3")
+    for _ in range(2):  # a second start finds it up to date
+        await store.open()
+    await store.close()
+    engine = create_engine(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+    assert (tmp_path / "tables.sqlite3").stat().st_mode & 0o077 == 0

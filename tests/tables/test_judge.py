@@ -9,7 +9,7 @@ from kille.core.seats import CHANCE
 from kille.games.exchange.actions import Deal, Stand
 from kille.packs.kille import Card
 from kille.tables.judge import judge
-from kille.tables.log import Acted, Began, BotSatDown, StoodUp, WentAway, read, written
+from kille.tables.log import Acted, Began, BotSatDown, SatDown, StoodUp, WentAway, read, written
 from kille.tables.names import bot_name
 from kille.tables.requests import Act, Begin, GetUp, NotDone, Request, Say, SeatBot, Sit
 from kille.tables.table import Table, is_host, seat_of_token
@@ -49,6 +49,14 @@ def test_every_seat_has_a_bot_name_of_its_own() -> None:
     for seat in range(20):
         names.append(bot_name(seat, names))
     assert len(set(names)) == 20
+
+
+def test_a_bot_gives_up_its_name_to_a_person() -> None:
+    table = after(laid(3), BotSatDown(1, "random", "Brita"))
+    lines = judge(table, Sit("1", 0, "brita"), "host", house=HOUSE, token="t")
+    assert lines == (BotSatDown(1, "random", "Carl"), SatDown(0, "host", "brita", "t"))
+    table = after(asked(table, Begin("2"), "host"), StoodUp(0))
+    assert reason(table, Sit("3", 0, "BRITA"), "bo") in ("name_taken", "table_full")
 
 
 def test_a_rematch_is_dealt_by_the_next_seat_and_who_left_is_replaced() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from kille.core.seats import Seat
 from kille.server.connection import Connection, encoded
-from kille.server.messages import FromServer, Presence
+from kille.server.messages import Presence
 from kille.server.telling import Circumstances, Teller, viewer_of
 from kille.tables.log import Guest
 from kille.tables.table import Step, Table, is_host, seat_of_guest
@@ -62,12 +62,6 @@ class Audience:
         for connection in tuple(self._here):
             if changed or connection is newcomer:
                 connection.tell(presence)
-
-    def tell_all(self, message: FromServer) -> None:
-        """Tell everyone the same."""
-        frame = encoded(message)
-        for connection in tuple(self._here):
-            connection.send(frame)
 
     def _guests(self) -> set[Guest]:
         return {connection.guest for connection in self._here}

@@ -7,7 +7,7 @@ from kille.core.game import Game
 from kille.core.seats import CHANCE
 from kille.server.service import Service
 from kille.server.store import Row
-from kille.tables.log import Acted, Entry, Opened, What, read
+from kille.tables.log import Acted, Entry, Opened, What, read, written
 from kille.tables.table import Step, Table, fold, lay
 
 REMEMBERED = 128  # steps that can be told again to whoever missed them
@@ -63,6 +63,8 @@ class Ledger:
         ]
         steps = list(self._folded(entries))
         steps += self._chance(steps[-1], now)
+        for step in steps:  # whatever is written must be readable: a log that is not would be a lost table
+            read(written(step.entry.what), self.game.action)
         await self._service.store.append(self.id, [step.entry for step in steps])
         self._remember(steps)
         return steps

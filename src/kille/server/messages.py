@@ -101,7 +101,7 @@ class Chat(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True, tag=snake):
-    """Your request is in the log under this number."""
+    """Your request is in the log under this number. Comes after all that followed from it was told."""
 
     id: str
     seq: int

@@ -29,18 +29,21 @@ class Teller:
     def __init__(self, id: str, game: Game) -> None:
         self._id = id
         self._game = game
+        self._differences: tuple[str, ...] | None = None  # found once: a table's rules never change
 
     def table(self, table: state.Table, online: Iterable[Seat]) -> Table:
         """The table as everybody may know it."""
         setup = table.setup
         ruleset = self._game.rulesets[setup.ruleset]
         here = frozenset(online)
+        if self._differences is None:
+            self._differences = option_names(differences(table.rules, ruleset.rules))
         return Table(
             id=self._id,
             game=cast(Any, setup.game),
             ruleset=setup.ruleset,
             rules=cast(Any, table.rules),
-            differences=option_names(differences(table.rules, ruleset.rules)),
+            differences=self._differences,
             unusual=not ruleset.fewest <= setup.seats <= ruleset.most,
             listed=setup.listed,
             seconds=setup.seconds,

@@ -24,7 +24,7 @@ def judge(table: Table, request: Request, guest: Guest, *, house: House, token: 
     """The lines that a request adds to the log. NotDone if it may not be; `token` is for a seat taken."""
     match request:
         case Sit():
-            return (_sit(table, request, guest, token),)
+            return _sit(table, request, guest, token)
         case GetUp():
             return (StoodUp(_own_seat(table, guest)),)
         case SeatBot():
@@ -37,7 +37,7 @@ def judge(table: Table, request: Request, guest: Guest, *, house: House, token: 
             return (_say(table, text, guest),)
 
 
-def _sit(table: Table, request: Sit, guest: Guest, token: str) -> SatDown:
+def _sit(table: Table, request: Sit, guest: Guest, token: str) -> tuple[What, ...]:
     chair = _chair(table, request.seat)
     name = clean_name(request.name)
     if seat_of_guest(table, guest) is not None:
@@ -46,10 +46,15 @@ def _sit(table: Table, request: Sit, guest: Guest, token: str) -> SatDown:
         if not any(_may_be_taken(table, other) for other in table.chairs):
             raise NotDone("table_full", "Every seat is taken: you may watch.")
         raise NotDone("seat_taken", "That seat is taken: choose another.")
-    taken = [other.name for other in table.chairs if other is not chair and other.name is not None]
-    if key(name) in map(key, taken):
-        raise NotDone("name_taken", "Somebody at this table has that name: choose another.")
-    return SatDown(request.seat, guest, name, token)
+    renamed: list[What] = []
+    for seat, other in enumerate(table.chairs):
+        if seat == request.seat or other.name is None or key(other.name) != key(name):
+            continue
+        if other.bot is None or table.phase == "playing":
+            raise NotDone("name_taken", "Somebody at this table has that name: choose another.")
+        taken = [name, *(chair.name for chair in table.chairs if chair.name)]
+        renamed.append(BotSatDown(seat, other.bot, bot_name(seat, taken)))
+    return (*renamed, SatDown(request.seat, guest, name, token))
 
 
 def _may_be_taken(table: Table, chair: Chair) -> bool:

@@ -85,7 +85,7 @@ class Acted(Struct, frozen=True, tag=snake):
 class Said(Struct, frozen=True, tag=snake):
     """Somebody said something to all."""
 
-    name: Name
+    name: str  # empty for a spectator
     seat: Seat | None  # None for a spectator
     text: Annotated[str, Meta(min_length=1, max_length=200)]
 

@@ -549,7 +549,7 @@ export interface Chat {
   readonly text: string
 }
 
-/** Your request is in the log under this number. */
+/** Your request is in the log under this number. Comes after all that followed from it was told. */
 export interface Done {
   readonly type: "done"
   readonly id: string

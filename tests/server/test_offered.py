@@ -1,0 +1,15 @@
+"""The browser's tests are fed with what the server really offers: offered.json is read by web/src/**/*.test.ts."""
+
+import json
+from pathlib import Path
+
+from server.guest import Guest
+from server.house import running
+
+OFFERED = Path(__file__).with_name("offered.json")
+
+
+async def test_the_browsers_tests_know_what_is_offered(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        offered = (await Guest(house.http).ask("GET", "/api/games")).json()
+    assert offered == json.loads(OFFERED.read_text("utf-8")), f"write what the server says to {OFFERED.name}"

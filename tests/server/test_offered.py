@@ -1,4 +1,4 @@
-"""The browser's tests are fed with what the server really offers: offered.json is read by web/src/**/*.test.ts."""
+"""The browser's tests are fed with what the server really offers: they read offered.json."""
 
 import json
 from pathlib import Path

@@ -917,7 +917,6 @@ ui-rules-source = Source
 
 ui-rules-example = One deal, six rule sets
 ui-rules-example-deal = { $first } swaps the 3 to { $second }, { $second } swaps it on to { $third }, and { $third } asks { $fourth }, who holds the Pig. { $fifth } stands.
-ui-rules-example-what = What the Pig does
 ui-rules-example-out = Out
 ui-rules-example-classic = The 3 goes home to { $first }, who is struck. Then the 5 is the lowest card.
 ui-rules-example-rulebook = The asker, { $third }, is struck. Nothing is undone. One killing card is on show, so the lowest card is out: the 5, which { $second } now holds.

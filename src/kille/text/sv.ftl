@@ -904,7 +904,6 @@ ui-rules-source = Källa
 
 ui-rules-example = En giv, sex regelverk
 ui-rules-example-deal = { $first } byter bort trean till { $second }, { $second } byter den vidare till { $third }, och { $third } vill byta med { $fourth }, som har Husu. { $fifth } är nöjd.
-ui-rules-example-what = Vad Husu gör
 ui-rules-example-out = Ute
 ui-rules-example-classic = Trean går hem till { $first }, som får hugg. Sedan är femman lägst.
 ui-rules-example-rulebook = { $third }, som frågade, får hugg. Inget hävs. Ett slående kort visas, så det lägsta kortet är ute: femman, som { $second } nu har.

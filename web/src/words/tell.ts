@@ -39,7 +39,8 @@ export function words(thing: Event | Action, names: Names, viewer: Seat | null):
     } else if (isHidden(value)) {
       Object.assign(said, ofCard(field, value.value));
     } else if (field === 'cards' && Array.isArray(value)) {
-      said[field] = shown(value as readonly (Card | null)[], names);
+      const lying = shown(value as readonly (Card | null)[], names);
+      if (lying !== '') said[field] = lying;
     } else if (typeof value === 'string' || typeof value === 'number') {
       said[field] = value;
     }

@@ -9,6 +9,9 @@ export type Words = Readonly<Record<string, FluentVariable>>;
 
 const CATALOGUES: Readonly<Record<Language, FluentBundle>> = { sv: bundle('sv', swedish), en: bundle('en', english) };
 
+/** American English would have a comma before the “and”. */
+const JOINING: Readonly<Record<Language, string>> = { sv: 'sv', en: 'en-GB' };
+
 /** The message `key` (or `key.attribute`), in the language of the page. An unknown key is shown as it is. */
 export function say(key: string, words: Words = {}): string {
   return sayIn(settings.language, key, words);
@@ -31,7 +34,7 @@ export function cardName(card: Card): string {
 
 /** “Anna, Bo and Cia”, as the language joins names. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(JOINING[settings.language], { type: 'conjunction' }).format(names);
 }
 
 function find(catalogue: FluentBundle, key: string) {

@@ -122,7 +122,7 @@ def written() -> dict[str, str]:
     socket.add([messages.FromServer], read=False)
     socket.add([messages.FromBrowser], read=True)
     http = Writer(known=socket)
-    http.add([api.Offered, api.OpenedTable, api.ListedTable, messages.Table, api.Problem], read=False)
+    http.add([api.Offered, api.OpenedTable, api.ListedTable, api.Problem], read=False)
     http.add([Setup], read=True)
     return {"messages.ts": socket.text(), "api.ts": http.text()}
 

@@ -1,6 +1,6 @@
 // Written by tools/generate.py from kille.server. Do not edit: run `make generate`.
 
-import type { Phase, Place, Rules, Table } from "./messages"
+import type { Phase, Place, Rules } from "./messages"
 
 /** The games that can be played here, and the bots that play them. */
 export interface Offered {

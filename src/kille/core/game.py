@@ -4,7 +4,7 @@ Nothing here or in a game reads a clock, a socket, a file or a random number: ru
 from a state and a legal action to the events the table is told and the state after them.
 """
 
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
@@ -142,7 +142,7 @@ def step[S, A, E](rules: Rules[S, A, E], state: S, move: Move[A]) -> tuple[S, tu
     An illegal one raises IllegalAction and changes nothing.
     """
     seat, action = move.seat, move.action
-    legal = rules.chance_outcomes(state) if seat == CHANCE else rules.legal_actions(state, seat)
+    legal = rules.legal_actions(state, seat) if seat >= 0 else rules.chance_outcomes(state)
     if action not in legal and not covers(legal, action):
         raise refusal(rules, state, move)
     return told(rules.apply(state, seat, action))
@@ -150,12 +150,14 @@ def step[S, A, E](rules: Rules[S, A, E], state: S, move: Move[A]) -> tuple[S, tu
 
 def told[S, E](story: Story[S, E]) -> tuple[S, tuple[E, ...]]:
     """Hear a story to its end: the state it returns and all it told."""
-    events: list[E] = []
-    while True:
-        try:
-            events.append(next(story))
-        except StopIteration as end:
-            return end.value, tuple(events)
+    end: list[S] = []
+    events = tuple(_heard(story, end))
+    return end[0], events
+
+
+def _heard[S, E](story: Story[S, E], end: list[S]) -> Iterator[E]:
+    """The events of a story, whose last word goes into `end`: quicker than catching StopIteration."""
+    end.append((yield from story))
 
 
 def covers(legal: Iterable[Any], action: Any) -> bool:

@@ -7,7 +7,9 @@ from typing import Any, cast, get_args, get_origin, get_type_hints
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kille.core.seats import SPECTATOR, Seat, Seats
+from kille.core.seats import ALONE, SPECTATOR, Seat, Seats
+
+OPEN: Seats = frozenset({SPECTATOR})
 
 
 class Hidden[T](Struct, frozen=True):
@@ -26,13 +28,13 @@ class Hidden[T](Struct, frozen=True):
         assert self.value is not None, "this one lies face down"
         return self.value
 
-    def shown_to(self, *seats: Seat) -> "Hidden[T]":
-        """The same thing after these seats have seen its face."""
-        return Hidden(self.value, self.seen_by.union(seats))
+    def shown_to(self, seat: Seat) -> "Hidden[T]":
+        """The same thing after this seat has seen its face."""
+        return Hidden(self.value, self.seen_by | ALONE[seat])
 
     def shown(self) -> "Hidden[T]":
         """The same thing face up."""
-        return Hidden(self.value, self.seen_by | {SPECTATOR})
+        return Hidden(self.value, self.seen_by | OPEN)
 
     def is_open(self) -> bool:
         """Whether it lies face up for all."""
@@ -40,7 +42,8 @@ class Hidden[T](Struct, frozen=True):
 
     def seen_from(self, seat: Seat) -> bool:
         """Whether `seat` knows the face."""
-        return seat in self.seen_by or SPECTATOR in self.seen_by
+        seen_by = self.seen_by
+        return seat in seen_by or SPECTATOR in seen_by
 
 
 def redact[T](thing: T, seat: Seat) -> T:
@@ -48,23 +51,25 @@ def redact[T](thing: T, seat: Seat) -> T:
     return cast(T, _redacted(thing, seat))
 
 
-def _redacted(thing: Any, seat: Seat) -> Any:
-    if isinstance(thing, Hidden):
-        secret = cast(Hidden[Any], thing)
+def _redacted(thing: object, seat: Seat) -> object:
+    kind = type(thing)  # isinstance is slow to say no of a Struct; none of these has subclasses
+    if kind is Hidden:
+        secret = cast(Hidden[object], thing)
         if secret.value is None or secret.seen_from(seat):
             return secret
-        return Hidden[Any](None, secret.seen_by)
-    if isinstance(thing, tuple):
-        parts = cast(tuple[Any, ...], thing)
-        return tuple([_redacted(part, seat) for part in parts])
-    if isinstance(thing, Struct):
-        changed = {
-            name: after
-            for name in parts_that_may_hide(type(thing))
-            if (after := _redacted(before := getattr(thing, name), seat)) is not before
-        }
-        return replace(thing, **changed) if changed else thing
-    return thing
+        back: Hidden[object] = Hidden(None, secret.seen_by)
+        return back
+    if kind is tuple:
+        return tuple([_redacted(part, seat) for part in cast(tuple[object, ...], thing)])
+    if not issubclass(kind, Struct):
+        return thing
+    changed: dict[str, object] = {}
+    for name in parts_that_may_hide(kind):
+        before = getattr(thing, name)
+        after = _redacted(before, seat)
+        if after is not before:
+            changed[name] = after
+    return replace(cast(Struct, thing), **changed) if changed else thing
 
 
 @cache

@@ -1,6 +1,7 @@
 """Who sits where: seats count clockwise from 0 and are spoken of as A, B, C …"""
 
-from collections.abc import Iterable
+from bisect import bisect
+from collections.abc import Iterable, Sequence
 
 type Seat = int
 type Seats = frozenset[Seat]
@@ -13,11 +14,14 @@ SPECTATOR: Seat = -2
 
 NOBODY: Seats = frozenset()
 LETTERS = "ABCDEFGHIJKLMNOPQRST"
+ALONE: tuple[Seats, ...] = tuple(frozenset({seat}) for seat in range(len(LETTERS)))
+"""Each seat by itself, made once."""
 
 
-def clockwise(seat: Seat, seats: int) -> tuple[Seat, ...]:
-    """Every seat once, from the left neighbour of `seat` round to `seat` itself."""
-    return tuple((seat + step) % seats for step in range(1, seats + 1))
+def clockwise(seats: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
+    """Some seats, given in seat order, clockwise from the left of `seat`; that one itself comes last."""
+    first = bisect(seats, seat)
+    return (*seats[first:], *seats[:first])
 
 
 def letter(seat: Seat) -> str:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from kille.core.game import Story
 from kille.core.hidden import Hidden
-from kille.core.seats import Seat
+from kille.core.seats import ALONE, Seat
 from kille.games.exchange.events import (
     Answered,
     Asked,
@@ -67,7 +67,7 @@ def draw(
             yield Kept(seat)
             return hand, "spent"
         return (yield from _refused(hand, seat, card, other=None, powers=powers, last_two=last_two))
-    face = Hidden(card, frozenset({seat}))
+    face = Hidden(card, ALONE[seat])
     drawn = TableCard(face.shown() if card is Card.HARLEQUIN else face, seat, "drawn")
     yield Drew(seat, held(hand, seat).face, drawn.face)
     hand = _add(hand, drawn)
@@ -80,22 +80,24 @@ def _add(hand: Hand, card: TableCard) -> Hand:
 
 def _exchange(hand: Hand, seat: Seat, other: Seat, *, rank: HarlequinRank) -> Story[Hand, Event]:
     """Both cards change places: face down, but a Harlequin goes face up."""
-    given, received = held(hand, seat), held(hand, other)
-    both = given.face.look() is received.face.look() is Card.HARLEQUIN
+    gives, gets = hand.holds[seat], hand.holds[other]
+    assert gives is not None and gets is not None
+    given, received = hand.cards[gives], hand.cards[gets]
+    both = given.face.value is received.face.value is Card.HARLEQUIN
     given = replace(given, face=_handed(given, other), standing=_standing(given, rank, met=both))
     received = replace(
         received, face=_handed(received, seat), standing=_standing(received, rank, met=both), gave_way=True
     )
     yield Exchanged(seat, other, given.face, received.face)
-    gives, gets = hand.holds[seat], hand.holds[other]
-    assert gives is not None and gets is not None
-    holds = put(put(hand.holds, seat, gets), other, gives)
-    hand = with_card(with_card(hand, gives, given), gets, received)
-    return replace(hand, holds=holds, swaps=(*hand.swaps, (seat, other)))
+    holds, cards = list(hand.holds), list(hand.cards)
+    holds[seat], holds[other] = gets, gives
+    cards[gives], cards[gets] = given, received
+    return replace(hand, holds=tuple(holds), cards=tuple(cards), swaps=(*hand.swaps, (seat, other)))
 
 
 def _handed(card: TableCard, to: Seat) -> Hidden[Card]:
-    return card.face.shown() if card.face.look() is Card.HARLEQUIN else card.face.shown_to(to)
+    face = card.face
+    return face.shown() if face.value is Card.HARLEQUIN else face.shown_to(to)
 
 
 def _standing(card: TableCard, rank: HarlequinRank, *, met: bool) -> Standing:

@@ -15,12 +15,22 @@ from msgspec.structs import replace
 from kille.core.deals import DealBegan, DealEnded
 from kille.core.game import Story
 from kille.core.hidden import Hidden
-from kille.core.seats import NOBODY, Seat, Seats
+from kille.core.seats import ALONE, NOBODY, Seat, Seats
 from kille.games.exchange import answers, showdown, stakes, talk
 from kille.games.exchange.actions import Accept, Action, Deal, Offer, Rejoin, Stand, Swap
 from kille.games.exchange.answers import ANSWERING, Turn
-from kille.games.exchange.events import CuckooDealt, Dealt, DealtAgain, Event, Stood, WhyAgain, WhyOut
+from kille.games.exchange.events import (
+    CuckooDealt,
+    Dealt,
+    DealtAgain,
+    Event,
+    StayedOut,
+    Stood,
+    WhyAgain,
+    WhyOut,
+)
 from kille.games.exchange.options import Endgame, Powers, Reentry, Showdown, Stakes, Stock
+from kille.games.exchange.outcomes import NOTHING, CardsLeft
 from kille.games.exchange.state import (
     Hand,
     Player,
@@ -35,9 +45,8 @@ from kille.games.exchange.state import (
     put,
     struck,
 )
-from kille.packs.kille import COPIES, PACK, Card
+from kille.packs.kille import PACK, Card
 
-DEALS = {card: Deal(card) for card in Card}
 TURN = (Swap(), Stand())
 
 
@@ -76,12 +85,12 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def awaited(self, state: State) -> Seats:
         """The one who is asked something, or whose turn it is."""
-        if state.talk is not None:
-            return frozenset({talk.speaker(state.talk)})
-        hand = state.hand
+        hand, asked = state.hand, state.talk
+        if asked is not None:
+            return ALONE[talk.speaker(asked)]
         if state.over or hand.drawing or len(hand.cards) < len(hand.order):
             return NOBODY
-        return frozenset({hand.order[hand.turn]})
+        return ALONE[hand.order[hand.turn]]
 
     def legal_actions(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """Answers to a question; else swap or stand on one's turn, and offers to sell before the first."""
@@ -89,40 +98,30 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             return talk.answers(state.talk) if seat == talk.speaker(state.talk) else ()
         awaited = self.awaited(state)
         turn = TURN if seat in awaited else ()
-        if state.hand.moved or not awaited or not self.endgame.sell:
+        if state.hand.moved or not self.endgame.sell or not awaited:
             return turn
         return turn + tuple(Offer(other, 0) for other in talk.buyers(state, seat, self.endgame))
 
     def chance_outcomes(self, state: State) -> Mapping[Action, int]:
-        """The cards that are left, while one is to be dealt or drawn."""
+        """Any card of which copies are left, while one is awaited."""
         hand = state.hand
-        if state.over or state.talk is not None or not (hand.drawing or len(hand.cards) < len(hand.order)):
-            return {}
-        left = [COPIES] * len(Card)
-        for card in hand.cards:
-            left[card.face.look().rank] -= 1
-        return {deal: left[card.rank] for card, deal in DEALS.items() if left[card.rank]}
+        if len(hand.cards) < len(hand.order) or hand.drawing:
+            return CardsLeft(hand.cards)
+        return NOTHING
 
     def apply(self, state: State, seat: Seat, action: Action) -> Story[State, Event]:
         """Play one action and all that follows from it without anybody's choice."""
-        match action:
-            case Deal(card) if state.hand.drawing:
-                return (yield from self._draw(state, card))
-            case Deal(card):
-                return (yield from self._deal(state, card))
-            case Stand():
-                yield Stood(seat)
-                hand = replace(state.hand, stood=state.hand.stood | {seat}, moved=True)
-                return (yield from self._after_turn(state, hand, "spent"))
-            case Swap():
-                hand, turn = yield from answers.swap(
-                    replace(state.hand, moved=True), seat, powers=self.powers, last_two=self._last_two(state)
-                )
-                return (yield from self._after_turn(state, hand, turn))
-            case Offer():
-                return (yield from talk.offer(state, seat, action))
-            case _:
-                return (yield from self._answer(state, seat, action))
+        if state.talk is not None:
+            return self._answer(state, seat, action)
+        # not isinstance or match: they are slow to say no of a Struct
+        if type(action) is Deal:
+            return (self._draw if state.hand.drawing else self._deal)(state, action.card)
+        if type(action) is Stand:
+            return self._stand(state, seat)
+        if type(action) is Swap:
+            return self._swap(state, seat)
+        assert type(action) is Offer
+        return talk.offer(state, seat, action)
 
     def timeout_action(self, state: State, seat: Seat) -> Action:
         """Stand; in talk the answer that changes nothing."""
@@ -173,43 +172,45 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def _deal(self, state: State, card: Card) -> Story[State, Event]:
         """The next seat gets its card; with the first one the deal begins and antes are paid."""
-        if not state.hand.cards:
+        hand = state.hand
+        place = len(hand.cards)
+        if place == 0:
             yield DealBegan(state.dealer)
             state = yield from stakes.pay_ante(state, self.stakes)
-        hand = state.hand
-        seat = hand.order[len(hand.cards)]
-        face = Hidden(card, frozenset({seat}))
+        seat = hand.order[place]
+        face = Hidden(card, ALONE[seat])
         yield Dealt(seat, face)
-        hand = replace(
-            hand,
-            cards=(*hand.cards, TableCard(face, seat)),
-            holds=put(hand.holds, seat, len(hand.cards)),
-        )
-        state = replace(state, hand=hand)
-        if len(hand.cards) < len(hand.order):
+        cards = (*hand.cards, TableCard(face, seat))
+        state = replace(state, hand=replace(hand, cards=cards, holds=put(hand.holds, seat, place)))
+        if place + 1 < len(hand.order):
             return state
-        return (yield from self._after_dealing(state))
-
-    def _after_dealing(self, state: State) -> Story[State, Event]:
-        """First what is special with two left, then the question of new cards."""
-        hand = state.hand
         if self._last_two(state):
-            faces = {held(hand, seat).face.look(): seat for seat in hand.order}
-            if Card.HARLEQUIN in faces:
-                return (yield from self._deal_again(state, "harlequin"))
-            if Card.CUCKOO in faces:
-                yield CuckooDealt(faces[Card.CUCKOO])
-                return (yield from self._show(state))
+            return (yield from self._two_dealt(state))
+        return self._ready(state)
+
+    def _two_dealt(self, state: State) -> Story[State, Event]:
+        """What is special with two left: no Harlequin is played with, and a Cuckoo stops the deal at once."""
+        hand = state.hand
+        faces = {held(hand, seat).face.look(): seat for seat in hand.order}
+        if Card.HARLEQUIN in faces:
+            return (yield from self._deal_again(state, "harlequin"))
+        if Card.CUCKOO in faces:
+            yield CuckooDealt(faces[Card.CUCKOO])
+            return (yield from self._show(state, hand))
+        return self._ready(state)
+
+    def _ready(self, state: State) -> State:
+        """All cards are dealt; now the question of new cards, where it is put."""
         return replace(state, talk=talk.redeal_question(state, self.endgame.redeal))
 
     def _answer(self, state: State, seat: Seat, action: Action) -> Story[State, Event]:
         """One answer of whoever is asked something."""
         match state.talk:
             case RejoinTalk() as asked:
-                if isinstance(action, Rejoin):
+                if type(action) is Rejoin:
                     state = yield from stakes.come_back(state, seat, asked)
                 else:
-                    state = yield from stakes.stay_away(state, seat)
+                    yield StayedOut(seat)
                 return (yield from self._between_deals(state, asked.left[1:]))
             case SaleTalk() as offered if isinstance(action, Accept):
                 state = yield from talk.sell(state, offered)
@@ -236,28 +237,38 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         )
         return (yield from self._after_turn(state, hand, turn))
 
+    def _stand(self, state: State, seat: Seat) -> Story[State, Event]:
+        """The seat is content with its card."""
+        yield Stood(seat)
+        hand = replace(state.hand, stood=state.hand.stood | ALONE[seat], moved=True)
+        if (place := _next_place(hand)) is not None:
+            return replace(state, hand=replace(hand, turn=place))
+        return (yield from self._show(state, hand))
+
+    def _swap(self, state: State, seat: Seat) -> Story[State, Event]:
+        """The seat offers its card."""
+        hand, turn = yield from answers.swap(
+            replace(state.hand, moved=True), seat, powers=self.powers, last_two=self._last_two(state)
+        )
+        return (yield from self._after_turn(state, hand, turn))
+
     def _after_turn(self, state: State, hand: Hand, turn: Turn) -> Story[State, Event]:
         """The next unstruck seat's turn, or the showdown."""
-        state = replace(state, hand=hand)
         match turn:
+            case "spent" if (place := _next_place(hand)) is not None:
+                return replace(state, hand=replace(hand, turn=place))
+            case "spent" | "showdown":
+                return (yield from self._show(state, hand))
             case "drawing":
-                return state
+                return replace(state, hand=hand)
             case "lost":
                 seat, by = hand.struck[-1]
                 why: WhyOut = "asked_pig" if by is Card.PIG else "asked_hussar"
-                return (yield from self._end_deal(state, ((seat, why),)))
-            case "showdown":
-                return (yield from self._show(state))
-            case "spent":
-                out = struck(hand) if hand.struck else NOBODY
-                for place in range(hand.turn + 1, len(hand.order)):
-                    if hand.order[place] not in out:
-                        return replace(state, hand=replace(hand, turn=place))
-                return (yield from self._show(state))
+                return (yield from self._end_deal(replace(state, hand=hand), ((seat, why),)))
 
-    def _show(self, state: State) -> Story[State, Event]:
-        verdict = yield from showdown.show(state.hand, showdown=self.showdown, powers=self.powers)
-        state = replace(state, hand=all_shown(state.hand))
+    def _show(self, state: State, hand: Hand) -> Story[State, Event]:
+        verdict = yield from showdown.show(hand, showdown=self.showdown, powers=self.powers)
+        state = replace(state, hand=all_shown(hand))
         if verdict.tie or verdict.void:
             return (yield from self._deal_again(state, "tie" if verdict.tie else "void"))
         return (yield from self._end_deal(state, verdict.out))
@@ -271,18 +282,18 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def _end_deal(self, state: State, out: tuple[tuple[Seat, WhyOut], ...]) -> Story[State, Event]:
         """Those who lost pay for it; then the pot is won, or those who are out are asked to come back."""
         state = yield from stakes.charge(state, out, self.stakes)
-        yield DealEnded(tuple(seat for seat, _ in out), _faces(state.hand))
-        if len(live(state)) == 1:
+        yield DealEnded(tuple([seat for seat, _ in out]), _faces(state.hand))
+        left = len(live(state))
+        if left == 1:
             return (yield from stakes.take_pot(state))
         asked = stakes.who_may_return(state, self.reentry, self.stakes)
-        left = min(state.fewest_left, len(live(state)))
-        return (yield from self._between_deals(replace(state, fewest_left=left), asked))
+        state = replace(state, fewest_left=min(state.fewest_left, left))
+        return (yield from self._between_deals(state, asked))
 
     def _between_deals(self, state: State, asked: tuple[Seat, ...]) -> Story[State, Event]:
         """Ask the next who may come back; after the last one the next dealer deals."""
-        state = yield from stakes.ask_next(state, asked, self.reentry, self.stakes)
-        if state.talk is not None:
-            return state
+        if asked:
+            return (yield from stakes.ask_next(state, asked, self.reentry, self.stakes))
         return _fresh(
             replace(
                 state,
@@ -292,6 +303,15 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
                 anted=self.stakes.ante == "once",
             )
         )
+
+
+def _next_place(hand: Hand) -> int | None:
+    """The place in the order of the next seat that has not been struck."""
+    out = struck(hand)
+    for place in range(hand.turn + 1, len(hand.order)):
+        if hand.order[place] not in out:
+            return place
+    return None
 
 
 def _next_dealer(state: State, endgame: Endgame) -> Seat:
@@ -310,4 +330,4 @@ def _fresh(state: State) -> State:
 
 def _faces(hand: Hand) -> tuple[tuple[Hidden[Card], ...], ...]:
     """The cards the seats hold, for those who have seen them."""
-    return tuple(() if which is None else (hand.cards[which].face,) for which in hand.holds)
+    return tuple([() if which is None else (hand.cards[which].face,) for which in hand.holds])

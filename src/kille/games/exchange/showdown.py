@@ -16,6 +16,9 @@ from kille.games.exchange.options import Powers, Showdown
 from kille.games.exchange.state import Hand, TableCard, held, struck
 from kille.packs.kille import Card
 
+type Strengths = dict[Seat, int]
+"""What the cards of the seats count that were not struck, in seat order."""
+
 LOWEST_OF_ALL = -1
 KILLING = frozenset({Card.CUCKOO, Card.PIG, Card.HUSSAR})
 
@@ -39,34 +42,30 @@ def is_low(card: TableCard, powers: Powers) -> bool:
 
 def strength(card: TableCard, powers: Powers) -> int:
     """What a card counts at the showdown."""
+    face = card.face.look()
+    if face is not Card.HARLEQUIN:
+        return face.rank
     if is_low(card, powers):
         return LOWEST_OF_ALL
-    face = card.face.look()
-    if face is Card.HARLEQUIN and powers.harlequin_ties_cuckoo:
-        return Card.CUCKOO.rank
-    return face.rank
+    return Card.CUCKOO.rank if powers.harlequin_ties_cuckoo else face.rank
 
 
 def show(hand: Hand, *, showdown: Showdown, powers: Powers) -> Story[Verdict, Event]:
     """Turn all cards up and judge the deal."""
-    yield CardsShown(tuple(None if w is None else hand.cards[w].face.look() for w in hand.holds))
+    yield CardsShown(tuple([None if w is None else hand.cards[w].face.value for w in hand.holds]))
     out = struck(hand)
-    standing = [seat for seat in sorted(hand.order) if seat not in out]
-    tie = len(hand.order) == len(standing) == 2 and len({_strength(hand, s, powers) for s in standing}) == 1
+    standing = {s: strength(held(hand, s), powers) for s in sorted(hand.order) if s not in out}
+    tie = len(hand.order) == len(standing) == 2 and len(set(standing.values())) == 1
     if not standing:
         yield NobodyLowest("everyone_would_be_out", tuple(sorted(out)))
         return Verdict((), void=True)
     match showdown:
         case "lowest":
-            return (yield from _lowest(hand, standing, powers=powers, tie=tie))
+            return (yield from _lowest(hand, standing, tie=tie))
         case "lowest_and_low_harlequins":
             return (yield from _lowest_and_low_harlequins(hand, standing, powers=powers, tie=tie))
         case "kill_count":
             return (yield from _kill_count(hand, standing, powers=powers, tie=tie))
-
-
-def _strength(hand: Hand, seat: Seat, powers: Powers) -> int:
-    return strength(held(hand, seat), powers)
 
 
 def _verdict(hand: Hand, losers: dict[Seat, WhyOut], *, tie: bool = False) -> Verdict:
@@ -76,10 +75,10 @@ def _verdict(hand: Hand, losers: dict[Seat, WhyOut], *, tie: bool = False) -> Ve
     return Verdict(tuple(sorted(losers.items())), tie=tie and not losers)
 
 
-def _lowest(hand: Hand, standing: list[Seat], *, powers: Powers, tie: bool) -> Story[Verdict, Event]:
+def _lowest(hand: Hand, standing: Strengths, *, tie: bool) -> Story[Verdict, Event]:
     """Every holder of the lowest card is out [S3, S4]."""
-    lowest = min(_strength(hand, seat, powers) for seat in standing)
-    losers = [seat for seat in standing if _strength(hand, seat, powers) == lowest]
+    lowest = min(standing.values())
+    losers = [seat for seat, counts in standing.items() if counts == lowest]
     if len(losers) == len(standing):
         why: WhyNobody = "struck_instead" if hand.struck else "everyone_lowest"
         yield NobodyLowest(why, tuple(losers))
@@ -89,13 +88,13 @@ def _lowest(hand: Hand, standing: list[Seat], *, powers: Powers, tie: bool) -> S
 
 
 def _lowest_and_low_harlequins(
-    hand: Hand, standing: list[Seat], *, powers: Powers, tie: bool
+    hand: Hand, standing: Strengths, *, powers: Powers, tie: bool
 ) -> Story[Verdict, Event]:
     """Out are the lowest card leaving Harlequins aside, and every low Harlequin [S1]."""
     low = [seat for seat in standing if is_low(held(hand, seat), powers)]
     others = [seat for seat in standing if held(hand, seat).face.look() is not Card.HARLEQUIN]
-    lowest = min((_strength(hand, seat, powers) for seat in others), default=None)
-    losers = [seat for seat in others if _strength(hand, seat, powers) == lowest]
+    lowest = min((standing[seat] for seat in others), default=None)
+    losers = [seat for seat in others if standing[seat] == lowest]
     harlequins: dict[Seat, WhyOut] = dict.fromkeys(low, "low_harlequin")
     if len(losers) + len(low) < len(standing):
         lows: dict[Seat, WhyOut] = dict.fromkeys(losers, "lowest")
@@ -108,15 +107,15 @@ def _lowest_and_low_harlequins(
     return Verdict((), tie=tie)
 
 
-def _kill_count(hand: Hand, standing: list[Seat], *, powers: Powers, tie: bool) -> Story[Verdict, Event]:
+def _kill_count(hand: Hand, standing: Strengths, *, powers: Powers, tie: bool) -> Story[Verdict, Event]:
     """As many of the lowest cards are out as killing cards are on show [S0]."""
     count = sum(_kills(held(hand, seat)) for seat in standing)
     if not count:
         yield NobodyLowest("no_killing_card", tuple(standing))
         return _verdict(hand, {}, tie=tie)
     yield KillingCards(count)
-    threshold = sorted(_strength(hand, seat, powers) for seat in standing)[min(count, len(standing)) - 1]
-    losers = [seat for seat in standing if _strength(hand, seat, powers) <= threshold]
+    threshold = sorted(standing.values())[min(count, len(standing)) - 1]
+    losers = [seat for seat, counts in standing.items() if counts <= threshold]
     if len(losers) == len(standing):
         yield NobodyLowest("struck_instead" if hand.struck else "everyone_would_be_out", tuple(losers))
         return _verdict(hand, {}, tie=tie)

@@ -12,7 +12,6 @@ from kille.games.exchange.events import (
     MatchWon,
     RejoinAsked,
     Rejoined,
-    StayedOut,
     WentOut,
     WhyOut,
 )
@@ -25,7 +24,7 @@ def pay_ante(state: State, stakes: Stakes) -> Story[State, Event]:
     if state.anted or stakes.kind == "lives":
         return replace(state, anted=True)
     payers = live(state)
-    players = tuple(replace(p, stack=p.stack - stakes.stake) if p.live else p for p in state.players)
+    players = tuple([replace(p, stack=p.stack - stakes.stake) if p.live else p for p in state.players])
     pot = state.pot + stakes.stake * len(payers)
     yield AntePaid(payers, stakes.stake, pot)
     return replace(state, players=players, pot=pot, anted=True)
@@ -60,15 +59,16 @@ def who_may_return(state: State, reentry: Reentry, stakes: Stakes) -> tuple[Seat
     if stakes.kind == "lives":
         return ()
     left = len(live(state))
-    return tuple(
+    may = [
         seat
-        for seat in clockwise(state.dealer, len(state.players))
-        if _may_return(state, state.players[seat], reentry, left=left)
-    )
+        for seat, player in enumerate(state.players)
+        if not player.live and _may_return(state, player, reentry, left=left)
+    ]
+    return clockwise(may, state.dealer)
 
 
 def _may_return(state: State, player: Player, reentry: Reentry, *, left: int) -> bool:
-    if player.live or player.bought == len(reentry.prices):
+    if player.bought == len(reentry.prices):
         return False
     match reentry.timing:
         case "any_deal":
@@ -82,8 +82,6 @@ def _may_return(state: State, player: Player, reentry: Reentry, *, left: int) ->
 
 def ask_next(state: State, left: tuple[Seat, ...], reentry: Reentry, stakes: Stakes) -> Story[State, Event]:
     """Ask the first of these whether it comes back, at the price of the pot as it now stands."""
-    if not left:
-        return replace(state, talk=None)
     price = reentry.prices[state.players[left[0]].bought]
     match price:
         case "stake":
@@ -105,9 +103,3 @@ def come_back(state: State, seat: Seat, talk: RejoinTalk) -> Story[State, Event]
     yield Rejoined(seat, talk.cost, pot)
     player = replace(player, live=True, stack=player.stack - talk.cost, bought=player.bought + 1)
     return replace(with_player(state, seat, player), pot=pot)
-
-
-def stay_away(state: State, seat: Seat) -> Story[State, Event]:
-    """The seat stays out this time."""
-    yield StayedOut(seat)
-    return state

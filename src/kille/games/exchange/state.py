@@ -90,12 +90,12 @@ class State(Struct, frozen=True, tag="byteskille", tag_field="game"):
 
 def live(state: State) -> tuple[Seat, ...]:
     """The seats that are in the match, in seat order."""
-    return tuple(seat for seat, player in enumerate(state.players) if player.live)
+    return tuple([seat for seat, player in enumerate(state.players) if player.live])
 
 
 def struck(hand: Hand) -> Seats:
     """The seats that were struck in this deal."""
-    return frozenset(seat for seat, _ in hand.struck)
+    return frozenset([seat for seat, _ in hand.struck]) if hand.struck else NOBODY
 
 
 def held(hand: Hand, seat: Seat) -> TableCard:
@@ -125,11 +125,15 @@ def shown(hand: Hand, seat: Seat) -> Hand:
 
 def all_shown(hand: Hand) -> Hand:
     """The deal after everyone has shown; what went to the stock stays unseen."""
-    for seat in hand.order:
-        hand = shown(hand, seat)
-    return hand
+    cards = list(hand.cards)
+    for which in hand.holds:
+        if which is not None and not cards[which].face.is_open():
+            cards[which] = replace(cards[which], face=cards[which].face.shown())
+    return replace(hand, cards=tuple(cards))
 
 
 def put[T](row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
     """The row with one thing replaced."""
-    return (*row[:place], thing, *row[place + 1 :])
+    things = list(row)
+    things[place] = thing
+    return tuple(things)

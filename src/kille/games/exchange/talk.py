@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from kille.core.game import Story
-from kille.core.seats import Seat
+from kille.core.seats import Seat, clockwise
 from kille.games.exchange.actions import (
     Accept,
     Action,
@@ -42,25 +42,35 @@ from kille.games.exchange.state import (
     with_card,
 )
 
+REJOIN = (Rejoin(), StayOut())
+BUY = (Accept(), Decline())
+ASK = (AskRedeal(), Skip())
+AGREE = (Agree(), Refuse())
+AGREE_OR_REFER = (Agree(), Refer(), Refuse())
+
 
 def speaker(talk: Talk) -> Seat:
     """Whose answer the table waits for."""
-    return talk.other if isinstance(talk, SaleTalk) else talk.left[0]
+    match talk:
+        case RejoinTalk() | RedealTalk():
+            return talk.left[0]
+        case SaleTalk():
+            return talk.other
 
 
 def answers(talk: Talk) -> tuple[Action, ...]:
     """What the speaker may say; the last one is what silence means."""
     match talk:
         case RejoinTalk():
-            return (Rejoin(), StayOut())
+            return REJOIN
         case SaleTalk():
-            return (Accept(), Decline())
+            return BUY
         case RedealTalk(asker=None):
-            return (AskRedeal(), Skip())
+            return ASK
         case RedealTalk(referable=None):
-            return (Agree(), Refuse())
+            return AGREE
         case RedealTalk():
-            return (Agree(), Refer(), Refuse())
+            return AGREE_OR_REFER
 
 
 def redeal_question(state: State, redeal: str) -> RedealTalk | None:
@@ -154,6 +164,4 @@ def _paid(player: Player, price: int, *, out_in: int) -> Player:
 
 def acting_order(state: State) -> tuple[Seat, ...]:
     """The live seats from the dealer's left; the last of them has the stock, dealer or not [S0]."""
-    inside = live(state)
-    left = tuple(seat for seat in inside if seat > state.dealer)
-    return left + tuple(seat for seat in inside if seat <= state.dealer)
+    return clockwise(live(state), state.dealer)

@@ -4,7 +4,7 @@ import socket as sockets
 import threading
 import webbrowser
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -90,7 +90,8 @@ def serve(host: str, port: int, database: Path, *, open_browser: bool) -> None:
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         service = service_for(database)
-        uvicorn.Server(configured(app_for(service), service)).run(sockets=[listening])
+        with suppress(KeyboardInterrupt):  # the usual way to stop it
+            uvicorn.Server(configured(app_for(service), service)).run(sockets=[listening])
 
 
 def configured(app: Any, service: Service) -> uvicorn.Config:

@@ -225,6 +225,8 @@ def _serve(chosen: argparse.Namespace) -> int:
         raise Wrong("--port takes a number from 0 to 65535")
     try:
         serve(chosen.host, chosen.port, chosen.database, open_browser=chosen.open)
+    except ValueError as error:
+        raise Wrong(str(error)) from None
     except OSError as error:
         where = f"{chosen.host} port {chosen.port}"
         raise Wrong(

@@ -268,3 +268,12 @@ async def test_the_database_is_what_the_newest_version_wants(tmp_path: Path) -> 
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
     assert (tmp_path / "tables.sqlite3").stat().st_mode & 0o077 == 0
+
+
+def test_a_file_that_is_no_database_is_refused_in_words(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("These are my notes. " * 100)
+    with pytest.raises(ValueError, match=r"cannot be kept in .*notes.txt: file is not a database"):
+        Store(tmp_path / "notes.txt").prepare()
+    with pytest.raises(ValueError, match="Is a directory"):
+        Store(tmp_path).prepare()
+    assert (tmp_path / "notes.txt").read_text().startswith("These are my notes.")

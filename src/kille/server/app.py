@@ -82,14 +82,18 @@ def app_for(service: Service) -> Litestar:
 
 
 def serve(host: str, port: int, database: Path, *, open_browser: bool) -> None:
-    """Serve until interrupted. An OSError says when the address is taken or not this machine's."""
+    """Serve until interrupted.
+
+    An OSError says that the address cannot be had, a ValueError that the database cannot be used.
+    """
+    service = service_for(database)
+    service.store.prepare()
     with sockets.create_server((host, port), backlog=512) as listening:
         shown = "localhost" if host in {"127.0.0.1", "0.0.0.0", "::"} else host  # noqa: S104 -- only compared
         address = f"http://{shown}:{listening.getsockname()[1]}"
         print(f"Kille is at {address}", flush=True)  # noqa: T201 -- this is what the command line is told
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-        service = service_for(database)
         with suppress(KeyboardInterrupt):  # the usual way to stop it
             uvicorn.Server(configured(app_for(service), service)).run(sockets=[listening])
 

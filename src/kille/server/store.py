@@ -6,7 +6,9 @@ synchronous=FULL) before anybody hears of them.
 
 import os
 import secrets
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -43,10 +45,21 @@ class Store:
         self._writer = _engine(path, begin="BEGIN IMMEDIATE", connections=1)
         self._reader = _engine(path, begin="BEGIN", connections=4)
 
+    def prepare(self) -> None:
+        """Make the file if there is none, for our eyes only: cards are in it. A ValueError says why not."""
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
+            with closing(sqlite3.connect(self._path)) as connection:
+                connection.execute("pragma schema_version")
+        except OSError as error:
+            raise ValueError(f"the tables cannot be kept in {self._path}: {error.strerror}") from None
+        except sqlite3.DatabaseError as error:
+            raise ValueError(f"the tables cannot be kept in {self._path}: {error}") from None
+
     async def open(self) -> None:
-        """Make the file if there is none (for our eyes only: cards are in it), and bring it up to date."""
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
+        """Bring the database up to date."""
+        self.prepare()
         async with self._writer.begin() as connection:
             await connection.run_sync(upgrade)
 

@@ -103,6 +103,8 @@ async def test_pages_are_safe_and_cached_as_long_as_they_may_be(tmp_path: Path) 
         assert again.status_code == 304 and not again.content
         outside = await guest.ask("GET", "/%2e%2e/%2e%2e/pyproject.toml")
         assert outside.status_code == 404
+        lost = await guest.ask("GET", "/nothing", headers={"accept": "text/html,*/*"})
+        assert lost.status_code == 404 and lost.content == page.content  # the client says so in words
 
 
 def test_files_with_a_digest_in_their_name_are_kept_for_ever(tmp_path: Path) -> None:

@@ -44,15 +44,21 @@ class Pages:
     def find(self, path: str) -> Page | None:
         """The file of a path; for an address of the client's own that is its one page."""
         path = path.strip("/")
-        if path in PAGES or path.startswith(("t/", "rules/")):
-            return self._pages.get("index.html", _unbuilt())
-        return self._pages.get(path)
+        return self.client if path in PAGES or path.startswith(("t/", "rules/")) else self._pages.get(path)
+
+    @property
+    def client(self) -> Page:
+        """The client's one page."""
+        return self._pages.get("index.html", _unbuilt())
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any], pages: Named[Pages]) -> Response[bytes]:
     """A file of the client."""
     found = pages.find(request.url.path)
+    if found is None and "text/html" in request.headers.get("accept", ""):
+        # The client says in words that nothing is there.
+        return Response(pages.client.body, status_code=404, media_type=pages.client.kind)
     if found is None:
         raise Trouble(404, "not_found", "There is no such page: the tables are at /, the rules at /rules.")
     headers = {"cache-control": found.cache, "etag": found.etag, "vary": "accept-encoding"}

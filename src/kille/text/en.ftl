@@ -687,6 +687,7 @@ ui-link-label = The link you were given, or the end of it
 ui-no-such-table = There is no table at that link. Perhaps a letter is missing: ask for the link once more.
 ui-open-tables = Open tables
 ui-no-open-tables = No table is open right now. Make one and list it here, or play against bots while you wait.
+ui-open-tables-offline = The server cannot be reached just now. The list comes back by itself when it can.
 ui-lay-one = Make a table for all
 ui-nobody-yet = Nobody yet
 ui-more-people =

@@ -674,6 +674,7 @@ ui-link-label = Länken du har fått, eller slutet av den
 ui-no-such-table = Det finns inget bord på den länken. Kanske fattas en bokstav: be om länken en gång till.
 ui-open-tables = Öppna bord
 ui-no-open-tables = Inget bord är öppet just nu. Skapa ett och låt det stå här, eller spela mot robotar medan du väntar.
+ui-open-tables-offline = Servern går inte att nå just nu. Listan kommer tillbaka av sig själv när den gör det.
 ui-lay-one = Skapa ett bord för alla
 ui-nobody-yet = Ingen än
 ui-more-people =

@@ -74,6 +74,7 @@ def service_in(folder: Path, *, seed: int = 1, clock: HandClock | None = None, *
         "stand_in": "cautious",
         "clock": clock or HandClock(),
         "chance": Dice(Random(seed)),
+        "luck": Random(seed),
         "pace": AT_ONCE,
     }
     return Service(**{**settings, **changed})

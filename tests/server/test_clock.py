@@ -132,8 +132,10 @@ async def test_bots_wait_the_same_whatever_they_hold(tmp_path: Path) -> None:
         async with host.at(id) as anna:
             await anna.begin()  # who watches may begin: all seats are for bots
             told = 0
-            while anna.table.phase == "playing":
+            while True:
                 await _settled(anna)
+                if anna.table.phase == "over":
+                    break
                 fresh, told, seq = anna.events[told:], len(anna.events), anna.seq
                 ended = any(isinstance(event, DealEnded) for event in fresh)
                 house.clock.advance(6.75 if ended else 1.75)

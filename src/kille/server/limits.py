@@ -59,6 +59,9 @@ class Buckets:
         self._rate = rate
         self._buckets: dict[str, Bucket] = {}
 
+    def __len__(self) -> int:
+        return len(self._buckets)
+
     def take(self, whose: str, now: float) -> bool:
         """Take one from somebody's bucket, if there is one left."""
         if len(self._buckets) > 1000:

@@ -6,7 +6,6 @@ can be made from it again at any time.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from random import SystemRandom
 from typing import Any
 
 from kille.core.game import Move, step, view
@@ -46,7 +45,6 @@ class Live:
         self._alarm: asyncio.Task[None] | None = None
         self._ringing = False
         self._plan: tuple[int, Any] | None = None
-        self._rng = SystemRandom()
         self._task = asyncio.create_task(self._run(), name=f"table {ledger.id}")
 
     @property
@@ -210,7 +208,7 @@ class Live:
         state = table.position.state
         bot = self._service.bots[table.chairs[seat].bot or self._service.stand_in]
         try:
-            action = bot(table.rules, view(table.rules, state, seat), self._rng)
+            action = bot(table.rules, view(table.rules, state, seat), self._service.luck)
             step(table.rules, state, Move(seat, action))
         except Exception:  # noqa: BLE001 -- whatever a bot does wrong, the table goes on
             log.exception("table %s: a bot failed", self.ledger.id)

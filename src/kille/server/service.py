@@ -35,6 +35,7 @@ class Service(Struct, frozen=True, kw_only=True):
     stand_in: str  # the bot that plays where nobody was chosen
     clock: Clock = field(default_factory=WallClock)
     chance: Chance = field(default_factory=lambda: Dice(SystemRandom()))
+    luck: Random = field(default_factory=SystemRandom)  # what bots toss a coin with
     pace: Pace = field(default_factory=Pace)
     limits: Limits = field(default_factory=Limits)
 

@@ -932,3 +932,191 @@ ui-sheet-differs = Not as in { $set }
 ui-sheet-changed = changed at this table
 ui-sheet-unusual = More or fewer sit here than the rule set is made for; it is played all the same.
 ui-sheet-read = The whole rules
+
+## The browser: the table
+
+ui-table-opening = Opening the table …
+ui-table-title = Table { $id }
+ui-table-table = The table
+ui-table-seats = { $count } seats
+ui-table-seats-watching = Seats, clockwise
+ui-table-rules-of = { $ruleset } rules
+ui-table-differences =
+    { $count ->
+         [one] one change
+        *[other] { $count } changes
+    }
+ui-table-deal-number = deal { $number }
+ui-table-clock = { $seconds } s a turn
+ui-table-close = Close
+ui-table-skip = Skip ahead
+ui-table-log = What has happened
+ui-table-show-log = Show all that has happened
+ui-table-log-empty = Nothing has happened yet.
+ui-table-talk = Talk
+ui-table-talk-unread =
+    Talk, { $count ->
+         [one] one new line
+        *[other] { $count } new lines
+    }
+ui-table-say-something = Say something to the table
+ui-table-send = Say
+ui-table-somebody-watching = Somebody who watches
+ui-table-phrase-1 = Kuku står!
+ui-table-phrase-2 = Svinhugg går igen!
+ui-table-phrase-3 = Nöjd!
+ui-table-sound = Sound
+ui-table-sheet-log = What has happened
+ui-table-sheet-talk = Talk
+ui-table-sheet-rules = The rules of this table
+ui-table-sheet-menu = Menu
+ui-table-sheet-help = Keys and marks
+ui-table-sheet-offer = Offer your card
+ui-table-to-lobby = To the lobby
+ui-table-to-lobby-keep = To the lobby; your seat is kept
+ui-table-record = Download the record
+ui-table-leave = Leave the table for good
+ui-table-leave-sure = A bot plays on for you, and whoever has the link may take your seat.
+ui-table-leave-yes = Leave for good
+ui-table-line-connecting = Reaching the table …
+ui-table-line-lost = The line was cut. Your seat is kept; you are back in as soon as we reach the table.
+ui-table-line-restarting = The server is starting again. Your seat is kept, and nothing is lost.
+ui-table-line-gone = There is no such table.
+ui-table-invite = Invite friends
+ui-table-link = The link to this table
+ui-table-copy = Copy
+ui-table-copied = Copied
+ui-table-show-qr = Show the link as a QR code
+ui-table-qr = QR code of the link to this table
+ui-table-gathering = The table is laid
+ui-table-take-a-seat = Take a seat
+ui-table-take-a-seat-hint = Choose a free seat at the table.
+ui-table-seats-taken = { $taken } of { $seats } seats are taken.
+ui-table-host-hint = Send the link to your friends. You begin when everyone is here.
+ui-table-wait-for-host = The host begins when everyone is here.
+ui-table-begin = Begin
+ui-table-begin-bots =
+    { $count ->
+         [one] a bot takes the free seat
+        *[other] bots take the { $count } free seats
+    }
+ui-table-sit-here = Sit here
+ui-table-sit-here-seat = Sit here: { $name }
+ui-table-sit-down = Sit down
+ui-table-your-name = Your name at the table
+ui-table-or-a-bot = Or put a bot here
+ui-table-your-place = Your place
+ui-table-you = You
+ui-table-your-turn = Your turn
+ui-table-waiting-for = Waiting for { $name }
+ui-table-on-its-way = Your choice is on its way …
+ui-table-look = Look at the table
+ui-table-you-watch = You are watching
+ui-table-you-watch-hint =
+    { $count ->
+         [one] You see what lies open for all.
+        *[other] { $count } are watching. You see what lies open for all.
+    }
+ui-table-you-watch-out = You watch until you come back.
+ui-table-you-are-out = You are out
+ui-table-is-out = { $name } is out
+ui-table-nobody-out = Nobody is out
+ui-table-deal-over = The deal is over
+ui-table-you-won = You won the match
+ui-table-won = { $name } won the match
+ui-table-you-deal = you deal
+ui-table-hold = You hold: { $card }, face down.
+ui-table-hold-open = You hold: { $card }, open for all to see.
+ui-table-came-dealt = You were dealt it.
+ui-table-came-taken = You swapped it from { $name } for: { $card }.
+ui-table-came-given = { $name } gave it to you and took: { $card }.
+ui-table-came-drawn = You drew it from the stock for: { $card }.
+ui-table-came-kept = The stock did not swap; you kept it.
+ui-table-came-back = It came back to you.
+ui-table-came-bought = You bought it from { $name } for { $price }.
+ui-table-known-by-all = Everyone has seen it.
+ui-table-known-by-nobody = Nobody else knows it.
+ui-table-known-by =
+    { $count ->
+         [one] { $names } knows it too.
+        *[other] { $names } know it too.
+    }
+ui-table-chips =
+    { $count ->
+         [one] { $count } chip
+        *[other] { $count } chips
+    }
+ui-table-lives =
+    { $count ->
+         [0] no lives
+         [one] one life
+        *[other] { $count } lives
+    }
+ui-table-in-the-pot = in the pot
+ui-table-in-the-stock = { $count } in the stock
+ui-table-pot-of = Pot { $count }
+ui-table-with = with { $name }
+ui-table-with-stock = with the stock
+ui-table-keep = keep: { $card }
+ui-table-not-now = It is not your turn yet.
+ui-table-not-now-had = You have had your turn in this deal.
+ui-table-not-now-struck = You were struck: your turn in this deal is lost.
+ui-table-ask-rejoin = Do you come back?
+ui-table-ask-buy = { $name } offers you a card for { $price }
+ui-table-ask-redeal = Do you want new cards?
+ui-table-ask-agree = { $name } asks for new cards
+ui-table-rejoin-means = It costs { $cost } and is chance { $chance } of { $chances }. You would stand at { $stack }, and the pot at { $pot }.
+ui-table-buy-means = You would pay { $price } and stand at { $stack }. You play on with the card for a pot of { $pot }.
+ui-table-redeal-means = If all agree, the cards are thrown in and the same dealer deals again, without an ante.
+ui-table-offer-card = Offer your card for sale
+ui-table-offer-means = Whoever buys takes your card and your place in the match; you are out, and may buy yourself in later.
+ui-table-offer-to = To whom
+ui-table-price = Price in chips
+ui-table-price-wrong = Give a whole number of chips, { $least } or more.
+ui-table-offer-over = Cards are no longer for sale in this deal.
+ui-table-seconds-left =
+    { $seconds ->
+         [one] one second left
+        *[other] { $seconds } seconds left
+    }
+ui-table-go-on = Go on
+ui-table-why-am-i-out = Why am I out?
+ui-table-last-deal = How the last deal ended
+ui-table-result = How the deal ended
+ui-table-whose-story = Whose story
+ui-table-way-of = The way of the card: { $card }
+ui-table-way-of-card = The way of the card
+ui-table-the-rule = The rule
+ui-table-by-rules = By the rule set { $ruleset }
+ui-table-all-held = What everyone held
+ui-table-match-over = The match is over
+ui-table-settle = Settle the chips among yourselves.
+ui-table-rematch = Play again
+ui-table-wait-rematch = The host may begin another match.
+ui-table-marks = What the marks mean
+ui-table-mark-ring = A brass ring: the next one to be asked.
+ui-table-mark-dealer = A brass disc: the dealer.
+ui-table-mark-slip = A dashed slip: what only you know of a card.
+ui-table-mark-hand = A hand: content, the card is kept.
+ui-table-mark-cross = A crossed card askew: struck in this deal.
+ui-table-key-swap = Swap
+ui-table-key-stand = Content; also goes on after a deal
+ui-table-key-log = What has happened
+ui-table-key-rules = The rules of this table
+ui-table-key-help = Keys and marks
+ui-table-key-close = Close what is open
+ui-table-dealer-mark = D
+ui-table-seat-free = Free seat
+ui-table-seat-yours = your seat
+ui-table-seat-dealer = dealer
+ui-table-seat-stood = content
+ui-table-seat-turn = to act
+ui-table-seat-next = next to be asked
+ui-table-seat-known = you know it: { $card }
+ui-table-seat-open = { $card }, face up
+ui-table-seat-out = out
+ui-table-seat-struck = struck by { $card }
+ui-table-badge-bot = bot
+ui-table-badge-away = away, a bot plays
+ui-table-badge-left = left, a bot plays
+ui-table-badge-offline = not connected

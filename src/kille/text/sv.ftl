@@ -919,3 +919,187 @@ ui-sheet-differs = Inte som i { $set }
 ui-sheet-changed = ändrat vid det här bordet
 ui-sheet-unusual = Här sitter fler eller färre än regelverket är gjort för; det går att spela ändå.
 ui-sheet-read = Alla regler
+
+## Webbläsaren: bordet
+
+ui-table-opening = Bordet öppnas …
+ui-table-title = Bord { $id }
+ui-table-table = Bordet
+ui-table-seats = { $count } platser
+ui-table-seats-watching = Platserna, medsols
+ui-table-rules-of = Regler: { $ruleset }
+ui-table-differences =
+    { $count ->
+         [one] en ändring
+        *[other] { $count } ändringar
+    }
+ui-table-deal-number = giv { $number }
+ui-table-clock = { $seconds } s per tur
+ui-table-close = Stäng
+ui-table-skip = Hoppa fram
+ui-table-log = Vad som har hänt
+ui-table-show-log = Visa allt som har hänt
+ui-table-log-empty = Inget har hänt än.
+ui-table-talk = Prata
+ui-table-talk-unread =
+    Prata, { $count ->
+         [one] en ny rad
+        *[other] { $count } nya rader
+    }
+ui-table-say-something = Säg något till bordet
+ui-table-send = Säg
+ui-table-somebody-watching = Någon som tittar på
+ui-table-phrase-1 = Kuku står!
+ui-table-phrase-2 = Svinhugg går igen!
+ui-table-phrase-3 = Nöjd!
+ui-table-sound = Ljud
+ui-table-sheet-log = Vad som har hänt
+ui-table-sheet-talk = Prata
+ui-table-sheet-rules = Bordets regler
+ui-table-sheet-menu = Meny
+ui-table-sheet-help = Tangenter och märken
+ui-table-sheet-offer = Bjud ut ditt kort
+ui-table-to-lobby = Till lobbyn
+ui-table-to-lobby-keep = Till lobbyn; din plats är kvar
+ui-table-record = Hämta partiets protokoll
+ui-table-leave = Lämna bordet för gott
+ui-table-leave-sure = En robot spelar vidare åt dig, och vem som helst med länken kan ta din plats.
+ui-table-leave-yes = Lämna för gott
+ui-table-line-connecting = Söker bordet …
+ui-table-line-lost = Förbindelsen bröts. Din plats är kvar; du är med igen så snart vi når bordet.
+ui-table-line-restarting = Servern startar om. Din plats är kvar, och inget har gått förlorat.
+ui-table-line-gone = Det finns inget sådant bord.
+ui-table-invite = Bjud in vänner
+ui-table-link = Länken till bordet
+ui-table-copy = Kopiera
+ui-table-copied = Kopierad
+ui-table-show-qr = Visa länken som QR-kod
+ui-table-qr = QR-kod med länken till bordet
+ui-table-gathering = Bordet är dukat
+ui-table-take-a-seat = Ta en plats
+ui-table-take-a-seat-hint = Välj en ledig plats vid bordet.
+ui-table-seats-taken = { $taken } av { $seats } platser är tagna.
+ui-table-host-hint = Skicka länken till dina vänner. Du börjar när alla är här.
+ui-table-wait-for-host = Värden börjar när alla är här.
+ui-table-begin = Börja
+ui-table-begin-bots =
+    { $count ->
+         [one] en robot tar den lediga platsen
+        *[other] robotar tar de { $count } lediga platserna
+    }
+ui-table-sit-here = Sitt här
+ui-table-sit-here-seat = Sitt här: { $name }
+ui-table-sit-down = Sätt dig
+ui-table-your-name = Ditt namn vid bordet
+ui-table-or-a-bot = Eller sätt en robot här
+ui-table-your-place = Din plats
+ui-table-you = Du
+ui-table-your-turn = Din tur
+ui-table-waiting-for = Väntar på { $name }
+ui-table-on-its-way = Ditt val är på väg …
+ui-table-look = Titta på bordet
+ui-table-you-watch = Du tittar på
+ui-table-you-watch-hint =
+    { $count ->
+         [one] Du ser det som ligger öppet för alla.
+        *[other] { $count } tittar på. Ni ser det som ligger öppet för alla.
+    }
+ui-table-you-watch-out = Du tittar på tills du är med igen.
+ui-table-you-are-out = Du är ute
+ui-table-is-out = { $name } är ute
+ui-table-nobody-out = Ingen är ute
+ui-table-deal-over = Given är slut
+ui-table-you-won = Du vann partiet
+ui-table-won = { $name } vann partiet
+ui-table-you-deal = du ger
+ui-table-hold = Du har { $card }, med baksidan upp.
+ui-table-hold-open = Du har { $card }, öppen för alla.
+ui-table-came-dealt = Du fick det i given.
+ui-table-came-taken = Du bytte till dig det av { $name } mot { $card }.
+ui-table-came-given = { $name } gav dig det och tog { $card }.
+ui-table-came-drawn = Du drog det ur leken mot { $card }.
+ui-table-came-kept = Leken bytte inte; du behöll det.
+ui-table-came-back = Det kom tillbaka till dig.
+ui-table-came-bought = Du köpte det av { $name } för { $price }.
+ui-table-known-by-all = Alla har sett det.
+ui-table-known-by-nobody = Ingen annan känner till det.
+ui-table-known-by = { $names } känner också till det.
+ui-table-chips =
+    { $count ->
+         [one] { $count } mark
+        *[other] { $count } marker
+    }
+ui-table-lives =
+    { $count ->
+         [0] inga liv
+         [one] ett liv
+        *[other] { $count } liv
+    }
+ui-table-in-the-pot = i potten
+ui-table-in-the-stock = { $count } kvar i leken
+ui-table-pot-of = Pott { $count }
+ui-table-with = med { $name }
+ui-table-with-stock = med leken
+ui-table-keep = behåll { $card }
+ui-table-not-now = Det är inte din tur än.
+ui-table-not-now-had = Du har redan haft din tur i den här given.
+ui-table-not-now-struck = Du har fått hugg: din tur i den här given är förlorad.
+ui-table-ask-rejoin = Köper du dig in igen?
+ui-table-ask-buy = { $name } bjuder ut ett kort till dig för { $price }
+ui-table-ask-redeal = Vill du ha nya kort?
+ui-table-ask-agree = { $name } begär nya kort
+ui-table-rejoin-means = Det kostar { $cost } och är chans { $chance } av { $chances }. Du skulle ha { $stack }, och potten { $pot }.
+ui-table-buy-means = Du skulle betala { $price } och ha { $stack }. Du spelar vidare med kortet om en pott på { $pot }.
+ui-table-redeal-means = Går alla med på det kastas korten och samma givare ger om, utan insats.
+ui-table-offer-card = Bjud ut ditt kort
+ui-table-offer-means = Den som köper tar ditt kort och din plats i partiet; du är ute, och kan köpa dig in senare.
+ui-table-offer-to = Till vem
+ui-table-price = Pris i marker
+ui-table-price-wrong = Ge ett helt antal marker, minst { $least }.
+ui-table-offer-over = Kort kan inte längre säljas i den här given.
+ui-table-seconds-left =
+    { $seconds ->
+         [one] en sekund kvar
+        *[other] { $seconds } sekunder kvar
+    }
+ui-table-go-on = Vidare
+ui-table-why-am-i-out = Varför är jag ute?
+ui-table-last-deal = Hur förra given slutade
+ui-table-result = Hur given slutade
+ui-table-whose-story = Vems öde
+ui-table-way-of = Kortets väg: { $card }
+ui-table-way-of-card = Kortets väg
+ui-table-the-rule = Regeln
+ui-table-by-rules = Enligt regelverket { $ruleset }
+ui-table-all-held = Vad alla hade
+ui-table-match-over = Partiet är slut
+ui-table-settle = Gör upp om markerna sinsemellan.
+ui-table-rematch = Spela igen
+ui-table-wait-rematch = Värden kan börja ett parti till.
+ui-table-marks = Vad märkena betyder
+ui-table-mark-ring = En mässingsring: nästa som tillfrågas.
+ui-table-mark-dealer = En mässingsbricka: givaren.
+ui-table-mark-slip = En streckad lapp: det som bara du vet om ett kort.
+ui-table-mark-hand = En hand: nöjd, kortet behålls.
+ui-table-mark-cross = Ett snett kort med kryss: har fått hugg i given.
+ui-table-key-swap = Byt
+ui-table-key-stand = Nöjd; även vidare efter en giv
+ui-table-key-log = Vad som har hänt
+ui-table-key-rules = Bordets regler
+ui-table-key-help = Tangenter och märken
+ui-table-key-close = Stäng det som är öppet
+ui-table-dealer-mark = G
+ui-table-seat-free = Ledig plats
+ui-table-seat-yours = din plats
+ui-table-seat-dealer = givare
+ui-table-seat-stood = nöjd
+ui-table-seat-turn = på tur
+ui-table-seat-next = tillfrågas härnäst
+ui-table-seat-known = du vet vad det är: { $card }
+ui-table-seat-open = { $card }, öppen
+ui-table-seat-out = ute
+ui-table-seat-struck = hugg av { $card }
+ui-table-badge-bot = robot
+ui-table-badge-away = borta, en robot spelar
+ui-table-badge-left = har lämnat, en robot spelar
+ui-table-badge-offline = inte ansluten

@@ -1023,7 +1023,10 @@ ui-table-came-back = Det kom tillbaka till dig.
 ui-table-came-bought = Du köpte det av { $name } för { $price }.
 ui-table-known-by-all = Alla har sett det.
 ui-table-known-by-nobody = Ingen annan känner till det.
-ui-table-known-by = { $names } känner också till det.
+ui-table-known-by =
+    { $count ->
+        *[other] { $names } känner också till det.
+    }
 ui-table-chips =
     { $count ->
          [one] { $count } mark

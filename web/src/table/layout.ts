@@ -18,6 +18,7 @@ export interface Box {
 export interface Layout {
   readonly kind: 'ring' | 'ellipse' | 'list';
   readonly card: number; // the width of a card in a seat
+  readonly lines: 1 | 2; // of words below it
   readonly seat: { readonly width: number; readonly height: number };
   readonly spots: readonly Spot[];
   readonly height: number; // more than the cloth has: it scrolls
@@ -30,17 +31,21 @@ const CARD_SHAPE = 88 / 63;
 const LIST: Layout = {
   kind: 'list',
   card: 34,
+  lines: 2,
   seat: { width: 0, height: 0 },
   spots: [],
   height: 0,
   centre: { left: 0, top: 0, width: 0, height: 0 },
 };
 
-/** Lay `others` seats on a cloth of this size; `large` when your own place lies on the cloth as well. */
-export function layOut(others: number, width: number, height: number, large: boolean): Layout {
-  if (large) return ellipse(others, width, height);
-  if (width < 340) return LIST;
-  return width < height * 1.15 ? portrait(others, width, height) : landscape(others, width, height);
+/**
+ * Lay `others` seats on a cloth of this size. `large`: your own place lies on the cloth as well. `print`: how
+ * much larger than usual the words are.
+ */
+export function layOut(others: number, width: number, height: number, large: boolean, print = 1): Layout {
+  if (large) return ellipse(others, width, height, print);
+  if (width < 340 * print) return LIST;
+  return width < height * 1.15 ? portrait(others, width, height, print) : landscape(others, width, height, print);
 }
 
 // ---- a phone: two sides and a row along the top
@@ -48,29 +53,36 @@ export function layOut(others: number, width: number, height: number, large: boo
 /** How many sit on each side; the rest sit along the top. */
 const SIDES = [0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4];
 
-function portrait(others: number, width: number, height: number): Layout {
+const SIZES = [
+  { card: 56, lines: 2 },
+  { card: 44, lines: 2 },
+  { card: 44, lines: 1 },
+] as const;
+const SMALLEST = { card: 34, lines: 1 } as const;
+type Size = (typeof SIZES)[number] | typeof SMALLEST;
+
+function portrait(others: number, width: number, height: number, print: number): Layout {
   const side = SIDES[others] ?? Math.ceil((others - 5) / 2);
   const rows = side + (others > 2 * side ? 1 : 0);
-  const wide = others <= 5 ? 56 : 44;
-  const fits = [wide, 44].find((card) => height / rows >= seatHeight(card, 1));
-  const card = fits ?? 34;
+  const sizes = SIZES.filter(({ card }) => card < 56 || others <= 5);
+  const size = sizes.find(({ card, lines }) => height / rows >= smallSeat(card, lines, print)) ?? SMALLEST;
   // Below this a name would lie on the next card: rather scroll.
-  const pitch = Math.max(height / rows, seatHeight(34, 1));
-  return ring(others, side, width, pitch * rows, card);
+  const pitch = Math.max(height / rows, smallSeat(34, 1, print));
+  return ring(others, side, width, pitch * rows, size, print);
 }
 
-function landscape(others: number, width: number, height: number): Layout {
+function landscape(others: number, width: number, height: number, print: number): Layout {
   let best = { side: 0, room: 0 };
   for (let side = 0; 2 * side < others; side++) {
     const top = others - 2 * side;
-    const room = Math.min((width - 80) / Math.max(top - 1, 1) / 72, height / (side + 1) / seatHeight(44, 1));
+    const room = Math.min((width - 80) / Math.max(top - 1, 1) / 72, height / (side + 1) / smallSeat(44, 1, print));
     if (room > best.room + 0.05) best = { side, room };
   }
   if (best.room < 0.74) return LIST;
-  return ring(others, best.side, width, height, best.room >= 1 ? 44 : 34);
+  return ring(others, best.side, width, height, best.room >= 1 ? SIZES[2] : SMALLEST, print);
 }
 
-function ring(others: number, side: number, width: number, height: number, card: number): Layout {
+function ring(others: number, side: number, width: number, height: number, { card, lines }: Size, print: number): Layout {
   const top = others - 2 * side;
   const rows = side + (top > 0 ? 1 : 0);
   const pitch = height / Math.max(rows, 1);
@@ -84,7 +96,8 @@ function ring(others: number, side: number, width: number, height: number, card:
   return {
     kind: 'ring',
     card,
-    seat: { width: top > 4 ? Math.min(80, (width - 2 * edge) / (top - 1)) : 84, height: Math.min(pitch, seatHeight(card, 1)) },
+    lines,
+    seat: { width: top > 4 ? Math.min(80, (width - 2 * edge) / (top - 1)) : 84, height: Math.min(pitch, smallSeat(card, lines, print)) },
     spots: [...left, ...above, ...right],
     height,
     centre: { left: 2 * edge, top: clear, width: width - 4 * edge, height: height - clear },
@@ -93,22 +106,22 @@ function ring(others: number, side: number, width: number, height: number, card:
 
 // ---- a large cloth: an arch from the lower left over the top to the lower right
 
-function ellipse(others: number, width: number, height: number): Layout {
+function ellipse(others: number, width: number, height: number, print: number): Layout {
   const largest = others < 8 ? 82 : others < 11 ? 64 : 56;
   for (const card of [82, 72, 64, 56, 50, 44].filter((size) => size <= largest)) {
     for (const squareness of [2, 2.5, 3.2, 4.5]) {
       for (const low of [false, true]) {
-        const layout = arch(others, width, height, card, squareness, low);
+        const layout = arch(others, width, height, { card, squareness, low }, print);
         if (!overlapping(layout, width, height)) return layout;
       }
     }
   }
-  return frame(others, width, height);
+  return frame(others, width, height, print);
 }
 
 /** More seats than an arch has room for: two straight sides and a straight top. */
-function frame(others: number, width: number, height: number): Layout {
-  const seat = { width: 86, height: seatHeight(44, 2) };
+function frame(others: number, width: number, height: number, print: number): Layout {
+  const seat = { width: 86, height: largeSeat(44, print) };
   const edge = seat.width / 2 + 14;
   const floor = width >= OWN.width + 2 * (seat.width + 28) ? height - 14 : height - OWN.height;
   const side = Math.ceil((others - Math.floor((width - 2 * edge) / seat.width) - 1) / 2);
@@ -118,7 +131,7 @@ function frame(others: number, width: number, height: number): Layout {
   const left = range(side).map((step) => ({ x: edge, y: row(side - step) }));
   const above = range(top).map((step) => ({ x: edge + (step * (width - 2 * edge)) / (top - 1), y: row(0) }));
   const right = range(side).map((step) => ({ x: width - edge, y: row(1 + step) }));
-  return { kind: 'ellipse', card: 44, seat, spots: [...left, ...above, ...right], height, centre: middle(width, height, row(1)) };
+  return { kind: 'ellipse', card: 44, lines: 2, seat, spots: [...left, ...above, ...right], height, centre: middle(width, height, row(1)) };
 }
 
 /** The place of pot and stock, between the seats above and your own place. */
@@ -127,8 +140,14 @@ function middle(width: number, height: number, above: number): Box {
   return { left: (width - wide) / 2, top: (above + height - OWN.height - high) / 2, width: wide, height: high };
 }
 
-function arch(others: number, width: number, height: number, card: number, squareness: number, low: boolean): Layout {
-  const seat = { width: Math.max(card + 34, 92), height: seatHeight(card, 2) };
+interface Arch {
+  readonly card: number;
+  readonly squareness: number; // 2: round, more: nearer to a rectangle
+  readonly low: boolean; // reaches down beside your own place
+}
+
+function arch(others: number, width: number, height: number, { card, squareness, low }: Arch, print: number): Layout {
+  const seat = { width: Math.max(card + 34, 92), height: largeSeat(card, print) };
   const floor = height - 14 - seat.height / 2 - (low ? 0 : OWN.height);
   const reach = Math.min(width / 2 - seat.width / 2 - 18, 620);
   const rise = floor - seat.height / 2 - 18;
@@ -138,7 +157,7 @@ function arch(others: number, width: number, height: number, card: number, squar
     return { x: width / 2 + reach * bend(Math.cos(angle)), y: floor + rise * bend(Math.sin(angle)) };
   });
   const spots = along(path, others);
-  return { kind: 'ellipse', card, seat, spots, height, centre: middle(width, height, floor - rise + seat.height / 2) };
+  return { kind: 'ellipse', card, lines: 2, seat, spots, height, centre: middle(width, height, floor - rise + seat.height / 2) };
 }
 
 /** Points at equal distances along a path, half a distance away from its ends. */
@@ -178,9 +197,14 @@ function meet(a: Box, b: Box): boolean {
   );
 }
 
-/** A card with lines of text below it. */
-function seatHeight(card: number, lines: 1 | 2): number {
-  return Math.round(card * CARD_SHAPE) + (lines === 1 ? 19 : 46);
+/** A card with one or two lines of small words below it. */
+function smallSeat(card: number, lines: 1 | 2, print: number): number {
+  return Math.round(card * CARD_SHAPE + (lines === 1 ? 19 : 35) * print);
+}
+
+/** The same in larger words. */
+function largeSeat(card: number, print: number): number {
+  return Math.round(card * CARD_SHAPE + 46 * print);
 }
 
 function range(count: number): number[] {

@@ -3,8 +3,7 @@
  * after it. It depends on what everybody sees and never on what lies face down.
  */
 import type { Event } from '../gen/messages.ts';
-
-export type Pace = 'slow' | 'normal' | 'fast' | 'off';
+import type { Pace } from '../lib/settings.svelte.ts';
 
 export const FACTOR: Readonly<Record<Pace, number>> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
 

@@ -18,7 +18,8 @@ export interface Call {
 }
 
 export interface Scene {
-  readonly deal: number;
+  readonly deal: number; // its number; one that is dealt again keeps it
+  readonly again: boolean; // the next cards belong to this deal still
   readonly round: number; // how often cards were dealt: with the place in `cards` it names a physical card
   readonly dealer: Seat;
   readonly cards: readonly SceneCard[]; // all that have come up, named by their place
@@ -42,7 +43,8 @@ export interface Scene {
 export function bare(seats: number): Scene {
   return {
     ...cleared(seats),
-    deal: 1,
+    deal: 0,
+    again: false,
     round: 0,
     dealer: 0,
     pot: 0,
@@ -72,7 +74,14 @@ function cleared(seats: number) {
 export function after(scene: Scene, event: Event): Scene {
   switch (event.type) {
     case 'deal_began':
-      return { ...scene, ...cleared(scene.holds.length), dealer: event.dealer, round: scene.round + 1 };
+      return {
+        ...scene,
+        ...cleared(scene.holds.length),
+        dealer: event.dealer,
+        deal: scene.again ? scene.deal : scene.deal + 1,
+        again: false,
+        round: scene.round + 1,
+      };
     case 'ante_paid':
       return { ...scene, pot: event.pot, stacks: paid(scene.stacks, event.seats, event.amount) };
     case 'dealt': {
@@ -134,6 +143,8 @@ export function after(scene: Scene, event: Event): Scene {
       return sold(scene, event);
     case 'deal_ended':
       return { ...quiet(scene), ended: true };
+    case 'dealt_again':
+      return { ...scene, again: true };
     case 'cuckoo_dealt':
       return called(faceUp(scene, event.seat, 'cuckoo'), event.seat, 'answered-cuckoo');
     case 'match_won': {
@@ -168,12 +179,6 @@ export function settled(scene: Scene, { state }: View): Scene {
     struck: Object.fromEntries(hand.struck),
     stood: hand.stood,
   };
-}
-
-/** A picture made from all that was told in the match so far, and the view it came to. */
-export function remembered(told: readonly Event[], view: View): Scene {
-  const scene = told.reduce(after, bare(view.state.players.length));
-  return settled({ ...quiet(scene), deal: view.state.deals }, view);
 }
 
 /** The card a seat holds, if it holds one. */
@@ -217,7 +222,7 @@ function sold(scene: Scene, event: Extract<Event, { type: 'card_sold' }>): Scene
   return { ...scene, cards, holds, stacks: money, live };
 }
 
-function faceUp(scene: Scene, seat: Seat, face: Card): Scene {
+export function faceUp(scene: Scene, seat: Seat, face: Card): Scene {
   const which = scene.holds[seat];
   const card = typeof which === 'number' ? scene.cards[which] : undefined;
   if (typeof which !== 'number' || card === undefined) return scene;
@@ -242,7 +247,8 @@ function called(scene: Scene, seat: Seat | null, call: string): Scene {
   return { ...scene, call: { seat, call, count: (scene.call?.count ?? 0) + 1 } };
 }
 
-function quiet(scene: Scene): Scene {
+/** Nobody calls, nobody asks. */
+export function quiet(scene: Scene): Scene {
   return { ...scene, call: null, asking: null };
 }
 

@@ -1,9 +1,11 @@
 /** Tells what has happened one thing after another, at a pace that can be followed, and catches up when behind. */
-import type { Event, Seat, Told } from '../gen/messages.ts';
+import type { Card, Event, Seat, Told } from '../gen/messages.ts';
 import { TOO_FAR, hurry, reading, rest, SHOW_APART } from './pace.ts';
+import { RANK } from './ranks.ts';
 
 /** One thing to show. `turned`: a card is turned at the showdown; `arrived`: all of a number has been told. */
 export type Step =
+  | { readonly kind: 'began'; readonly told: Told }
   | { readonly kind: 'event'; readonly event: Event; readonly seq: number }
   | { readonly kind: 'turned'; readonly event: Extract<Event, { type: 'cards_shown' }>; readonly seat: Seat }
   | { readonly kind: 'arrived'; readonly told: Told };
@@ -128,12 +130,12 @@ export class Telling {
 }
 
 function length(step: Step): number {
-  if (step.kind === 'arrived') return 0;
+  if (step.kind === 'arrived' || step.kind === 'began') return 0;
   return step.kind === 'turned' ? SHOW_APART : rest(step.event);
 }
 
 function startsDeal(step: Step | undefined): boolean {
-  return step?.kind === 'event' && step.event.type === 'deal_began';
+  return step?.kind === 'began' || (step?.kind === 'event' && step.event.type === 'deal_began');
 }
 
 /** The steps of one number of the log. At the showdown the cards turn one by one before they count as shown. */
@@ -144,21 +146,16 @@ export function stepsOf(told: Told): Step[] {
     const turned = byHeight(event.cards, losers(told.events)).map((seat): Step => ({ kind: 'turned', event, seat }));
     return [...turned, step];
   });
-  return [...steps, { kind: 'arrived', told }];
+  return [...(told.began ? [{ kind: 'began', told } as const] : []), ...steps, { kind: 'arrived', told }];
 }
 
 function losers(events: readonly Event[]): Seat[] {
   return events.flatMap((event) => (event.type === 'went_out' ? [event.seat] : []));
 }
 
-const HEIGHT = [
-  ...['fool', 'flowerpot', 'wreath', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
-  ...['inn', 'cavalier', 'pig', 'hussar', 'cuckoo', 'harlequin'],
-];
-
 /** Who shows in which order: from the highest card down, and those whom it puts out at the very end. */
-function byHeight(cards: readonly (string | null)[], out: readonly Seat[]): Seat[] {
+function byHeight(cards: readonly (Card | null)[], out: readonly Seat[]): Seat[] {
   const seats = cards.flatMap((card, seat) => (card === null ? [] : [seat]));
-  const height = (seat: Seat) => HEIGHT.indexOf(cards[seat] ?? '') - (out.includes(seat) ? HEIGHT.length : 0);
+  const height = (seat: Seat) => RANK.indexOf(cards[seat] ?? 'fool') - (out.includes(seat) ? RANK.length : 0);
   return seats.sort((a, b) => height(b) - height(a));
 }

@@ -1,0 +1,237 @@
+/** A table as the screen shows it: what the server has told, as far as it has been shown. */
+import { tick } from 'svelte';
+import type { Action, Chat, Event, FromServer, Presence, Refusal, Table, Told, View, Welcome, You } from '../gen/messages.ts';
+import { heard, opened, recalled, type Chronicle } from './chronicle.ts';
+import { Connection, type Answer, type Line, type Socket, type Wish } from './connection.ts';
+import type { Pace } from '../lib/settings.svelte.ts';
+import { say } from '../words/words.svelte.ts';
+import { FACTOR } from './pace.ts';
+import { bare, faceUp, settled, type Scene } from './scene.ts';
+import { sights } from './sight.ts';
+import { Telling, type Step } from './telling.ts';
+
+/** What the table needs of the house: where it is, whose seat, and how things are to be told. */
+export interface House {
+  readonly dial: () => Socket;
+  readonly pace: () => Pace;
+  readonly token: () => string | null;
+  readonly keepToken: (token: string | null) => void;
+}
+
+/** Hears an event just before and just after the picture changes; for movement and sound. */
+export type Witness = (event: Event, before: Scene, after: Scene) => (() => void) | undefined;
+
+const NOBODY: You = { seat: null, token: null, host: false };
+
+export class TableStore {
+  line = $state.raw<Line>('connecting');
+  table = $state.raw<Table | null>(null);
+  you = $state.raw<You>(NOBODY);
+  view = $state.raw<View | null>(null); // as far as it has been shown
+  chronicle = $state.raw<Chronicle | null>(null);
+  online = $state.raw<readonly boolean[]>([]);
+  watching = $state.raw(0);
+  chat = $state.raw<readonly Chat[]>([]);
+  latest = $state.raw<Event | null>(null); // what was shown last
+  refused = $state.raw<Refusal | null>(null);
+  reading = $state.raw(false); // the result of the last deal lies open
+  caughtUp = $state.raw(true); // nothing has happened that is not shown yet
+  catchingUp = $state.raw(false); // something is being told that can be skipped
+  deadline = $state.raw<number | null>(null); // in milliseconds of this browser's clock
+  #asking = $state.raw<Wish | null>(null); // the action that waits for its answer
+  #answered = $state.raw<number | null>(null); // … and under which number we shall hear of it
+
+  /** Our one action under way: nothing else may be chosen until we have seen what came of it. */
+  readonly pending = $derived(this.#asking !== null);
+
+  readonly names = $derived(this.table?.places.map((place, seat) => place.name ?? say('ui-seat', { number: seat + 1 })) ?? []);
+  readonly gathering = $derived(this.table?.phase === 'gathering');
+  readonly lives = $derived(this.table?.rules.stakes.kind === 'lives');
+  readonly scene = $derived(this.chronicle?.scene ?? bare(this.table?.places.length ?? 0));
+  /** Everyone, clockwise from your left neighbour to you. */
+  readonly sights = $derived(this.table ? sights(this.table, this.scene, this.view, this.you.seat, this.online) : []);
+  /** Yourself, if you have a seat. */
+  readonly mine = $derived(this.sights.find((sight) => sight.yours) ?? null);
+  /** What we may do now; nothing while something is under way or not yet shown. */
+  readonly legal: readonly Action[] = $derived(this.caughtUp && !this.pending && this.view ? this.view.legal_actions : []);
+  readonly yourTurn = $derived(this.legal.some((action) => action.type === 'swap' || action.type === 'stand'));
+  /** We are asked something, and what. */
+  readonly question = $derived(this.legal.length > 0 && !this.yourTurn ? (this.view?.state.talk ?? null) : null);
+
+  readonly #house: House;
+  readonly #connection: Connection;
+  readonly #telling: Telling;
+  readonly #witnesses = new Set<Witness>();
+  #newest: Told | Welcome | null = null;
+  #ahead = 0; // how far the server's clock is ahead of ours, in milliseconds
+  #shown = 0; // the number up to which all has been shown
+
+  constructor(house: House) {
+    this.#house = house;
+    this.#connection = new Connection({
+      dial: house.dial,
+      token: house.token,
+      hear: (message) => this.#hear(message),
+      line: (line) => (this.line = line),
+    });
+    this.#telling = new Telling({
+      show: (step, quick) => this.#show(step, quick),
+      factor: () => FACTOR[house.pace()],
+      left: () => (this.#newest?.deadline ? this.#ours(this.#newest.deadline) - Date.now() : null),
+      awaited: () => this.#awaited(),
+      hidden: () => document.hidden,
+      now: () => Date.now(),
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    });
+  }
+
+  open(): () => void {
+    const wake = () => document.hidden || this.#connection.wake();
+    const occasions = [
+      [document, 'visibilitychange'],
+      [window, 'pageshow'],
+      [window, 'online'],
+    ] as const;
+    for (const [where, what] of occasions) where.addEventListener(what, wake);
+    this.#connection.open();
+    return () => {
+      for (const [where, what] of occasions) where.removeEventListener(what, wake);
+      this.#connection.close();
+    };
+  }
+
+  /** Do something in the game. */
+  async act(action: Action): Promise<void> {
+    if (this.pending || this.#newest === null) return;
+    await this.#once({ type: 'act', action, seen: this.#newest.seq });
+  }
+
+  /** Sit down, begin, talk …; the answer says whether it is done. */
+  async ask(wish: Wish): Promise<Answer> {
+    const answer = await this.#connection.ask(wish);
+    this.refused = answer.type === 'refused' ? answer.reason : null;
+    return answer;
+  }
+
+  witness(witness: Witness): () => void {
+    this.#witnesses.add(witness);
+    return () => this.#witnesses.delete(witness);
+  }
+
+  skip(): void {
+    this.#telling.skip();
+  }
+
+  /** The result was read: go on with the next deal. */
+  goOn(): void {
+    this.reading = false;
+    this.#telling.goOn();
+  }
+
+  /** Read the result of the last deal once more. */
+  readAgain(): void {
+    this.reading = this.chronicle?.last != null;
+  }
+
+  async #once(wish: Wish): Promise<void> {
+    this.#asking = wish;
+    this.#answered = null;
+    const answer = await this.ask(wish);
+    if (answer.type === 'refused') this.#asking = null;
+    else this.#answered = answer.seq;
+    this.#released(this.#shown);
+  }
+
+  #released(seq: number): void {
+    if (this.#answered !== null && seq >= this.#answered) this.#asking = this.#answered = null;
+  }
+
+  #hear(message: FromServer): void {
+    if ('now' in message) this.#ahead = message.now * 1000 - Date.now();
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message);
+      case 'told':
+        this.#newest = message;
+        if (message.said) this.chat = [...this.chat, message.said].slice(-200);
+        if (message.events.length > 0) this.caughtUp = false;
+        return this.#telling.hear(message);
+      case 'presence':
+        return this.#presence(message);
+      case 'refused':
+        if (message.id === null) this.refused = message.reason;
+    }
+  }
+
+  #presence({ online, spectators }: Presence): void {
+    this.online = online;
+    this.watching = spectators;
+  }
+
+  #welcome(welcome: Welcome): void {
+    this.#newest = welcome;
+    this.#telling.forget();
+    const seats = welcome.table.places.length;
+    this.chronicle = recalled(welcome.told, welcome.view, seats);
+    this.online = welcome.table.places.map((place) => place.online);
+    this.latest = welcome.told.at(-1) ?? null;
+    this.reading = this.chronicle.scene.ended && welcome.table.phase === 'over';
+    this.#arrive(welcome);
+  }
+
+  #show(step: Step, quick: boolean): void {
+    switch (step.kind) {
+      case 'began':
+        this.chronicle = opened(step.told.table.places.length);
+        this.reading = false;
+        return;
+      case 'turned':
+        return this.#turn(step.event.cards[step.seat] ?? null, step.seat);
+      case 'arrived':
+        return this.#arrive(step.told);
+      case 'event':
+        return this.#tell(step.event, quick);
+    }
+  }
+
+  #tell(event: Event, quick: boolean): void {
+    const before = this.chronicle ?? opened(this.table?.places.length ?? 0);
+    const after = heard(before, event);
+    const done = quick ? [] : [...this.#witnesses].map((witness) => witness(event, before.scene, after.scene));
+    this.chronicle = after;
+    this.latest = event;
+    if (event.type === 'deal_ended') this.reading = this.#house.pace() !== 'off';
+    if (event.type === 'deal_began') this.reading = false;
+    if (done.length > 0) void tick().then(() => done.forEach((finish) => finish?.()));
+  }
+
+  #turn(card: Parameters<typeof faceUp>[2] | null, seat: number): void {
+    if (this.chronicle === null || card === null) return;
+    this.chronicle = { ...this.chronicle, scene: faceUp(this.chronicle.scene, seat, card) };
+  }
+
+  /** All of one number has been shown: the picture is now exactly as the view has it. */
+  #arrive(told: Told | Welcome): void {
+    this.#shown = told.seq;
+    this.table = told.table;
+    this.you = told.you;
+    this.view = told.view;
+    this.deadline = told.deadline === null ? null : this.#ours(told.deadline);
+    if (told.you.token !== this.#house.token()) this.#house.keepToken(told.you.token);
+    if (this.chronicle && told.view) {
+      this.chronicle = { ...this.chronicle, scene: settled(this.chronicle.scene, told.view) };
+    }
+    this.caughtUp = told.seq === this.#newest?.seq;
+    this.#released(told.seq);
+  }
+
+  /** A moment of the server's clock (seconds) on our clock (milliseconds). */
+  #ours(moment: number): number {
+    return moment * 1000 - this.#ahead;
+  }
+
+  #awaited(): boolean {
+    const view = this.#newest?.view;
+    return view != null && view.awaited.includes(view.seat);
+  }
+}

@@ -874,7 +874,7 @@ ui-rule-stock-plain = A Cuckoo, Hussar or Pig that comes up is simply the new ca
 ui-rule-stock-bite = A Cuckoo, Hussar or Pig that comes up answers as if a player held it. The Hussar strikes the drawer, who keeps the old card. The Cuckoo ends the deal, with the old card kept. The Pig does what it does to an offered card; where the rule looks for the player who was dealt the Pig, the drawer is struck.
 
 ui-rules-showdown = Showdown
-ui-rule-showdown-1 = When everyone has had a turn, all show. The cards of those who were struck do not count.
+ui-rule-showdown-1 = When everyone has had a turn, all show.
 ui-rule-showdown-lowest = Every holder of the lowest card is out, with those who were struck. A low Harlequin is that lowest card, and so it shields the next lowest.
 ui-rule-showdown-lowest_and_low_harlequins = Out are those who were struck, every holder of the lowest card when Harlequins are left aside, and every holder of a low Harlequin. If that is everyone and somebody was struck, the lowest card is forgiven. If that is still everyone, or nobody was struck, nobody at all is out.
 ui-rule-showdown-kill_count = Killing cards are counted: Cuckoos, Pigs, Hussars, and Harlequins that were not traded, held by players who were not struck. With none of them, nobody is out for a low card. With one the lowest card is out; with two, the two lowest, and so on. Equal cards go together: with two killing cards, one lowest card and two tied for the next, three are out. If everyone who was not struck would be out, only the struck are.

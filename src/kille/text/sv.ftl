@@ -861,7 +861,7 @@ ui-rule-stock-plain = Kommer Kuku, Husar eller Husu upp är det helt enkelt det 
 ui-rule-stock-bite = Kommer Kuku, Husar eller Husu upp svarar kortet som om en spelare hade det. Husar hugger den som drar, som behåller sitt gamla kort. Kuku avslutar given, och det gamla kortet behålls. Husu gör som med ett utbjudet kort; där regeln söker den som fick Husu i given får den som drar hugg.
 
 ui-rules-showdown = Visningen
-ui-rule-showdown-1 = När alla har haft sin tur visar alla. Korten hos dem som har fått hugg räknas inte.
+ui-rule-showdown-1 = När alla har haft sin tur visar alla.
 ui-rule-showdown-lowest = Alla som har det lägsta kortet är ute, och de som har fått hugg. En låg Harlekin är det lägsta kortet, och skyddar därmed det näst lägsta.
 ui-rule-showdown-lowest_and_low_harlequins = Ute är de som har fått hugg, alla som har det lägsta kortet när Harlekiner inte räknas, och alla som har en låg Harlekin. Om det är alla och någon har fått hugg förlåts det lägsta kortet. Om det ändå är alla, eller ingen har fått hugg, är ingen alls ute.
 ui-rule-showdown-kill_count = Slående kort räknas: Kuku, Husu, Husar och Harlekin som inte har bytts, hos spelare som inte har fått hugg. Finns inget sådant är ingen ute för lågt kort. Med ett är det lägsta kortet ute, med två de två lägsta, och så vidare. Lika kort följs åt: med två slående kort, ett lägsta kort och två lika näst lägsta är tre ute. Om alla som inte har fått hugg skulle åka ut är bara de som har fått hugg ute.

@@ -20,7 +20,12 @@ export function say(key: string, words: Words = {}): string {
 export function sayIn(language: Language, key: string, words: Words = {}): string {
   const catalogue = CATALOGUES[language];
   const pattern = find(catalogue, key);
-  return pattern === null ? key : catalogue.formatPattern(pattern, { ...words });
+  if (pattern === null) return key;
+  // A word that is wanting stands there as its name: a page with a hole in a sentence is better than no page.
+  const faults: Error[] = [];
+  const sentence = catalogue.formatPattern(pattern, { ...words }, faults);
+  if (import.meta.env.DEV && faults.length > 0) console.error(key, ...faults);
+  return sentence;
 }
 
 /** Whether there is such a message. */

@@ -48,6 +48,44 @@ test('keys with holes fit some message', () => {
   expect(attributes).toEqual([]);
 });
 
+/** What is between the brackets of each call of `say`. */
+function callsIn(code: string): string[] {
+  return [...code.matchAll(/\bsay\(/g)].map((call) => {
+    const start = call.index + call[0].length;
+    let end = start;
+    for (let depth = 1; depth > 0 && end < code.length; end += 1) depth += code[end] === '(' ? 1 : code[end] === ')' ? -1 : 0;
+    return code.slice(start, end - 1);
+  });
+}
+
+test('every sentence gets the words it speaks of', () => {
+  const needed = wordsNeeded();
+  const wanting = sources().flatMap(callsIn).flatMap((call) => {
+    const said = call.match(/'ui-[\w.-]+'/g) ?? [];
+    const given = call.replaceAll(/'ui-[\w.-]+'/g, '');
+    if (/,\s*\w+\s*$/.test(given)) return []; // all in one variable
+    return said.filter((key) => [...(needed.get(key.slice(1, -1)) ?? [])].some((word) => !new RegExp(`\\b${word}\\b`).test(given)));
+  });
+  expect(wanting).toEqual([]);
+});
+
+/** By message, and by message and attribute, the variables in it. */
+function wordsNeeded(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  let message = '';
+  let key = '';
+  for (const line of readFileSync(`${TEXT}/en.ftl`, 'utf8').split('\n')) {
+    const [, name, attribute] = /^(?:([\w-]+) =| +\.([\w-]+) =)/.exec(line) ?? [];
+    if (name !== undefined) message = key = name;
+    if (attribute !== undefined) key = `${message}.${attribute}`;
+    if (line.startsWith('#')) continue;
+    const words = found.get(key) ?? new Set();
+    for (const [, word = ''] of line.matchAll(/\$(\w+)/g)) words.add(word);
+    found.set(key, words);
+  }
+  return found;
+}
+
 test.each(LANGUAGES)('cards have 21 different names and ribbons, in %s', (language) => {
   settings.language = language;
   expect(new Set(RANKS.map(cardName)).size).toBe(21);

@@ -1,9 +1,12 @@
-"""The browser that these tests drive."""
+"""The browser that these tests drive, and the server it talks to."""
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from web import chromium
+from web.house import House
 
 
 def pytest_configure() -> None:
@@ -15,3 +18,11 @@ def pytest_configure() -> None:
 def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
     """Our Chromium and its flags, beside what the command line of pytest asks for."""
     return {**browser_type_launch_args, **chromium.launch()}
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A server of its own for each test."""
+    running = House(tmp_path)
+    yield running
+    running.stop()

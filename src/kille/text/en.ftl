@@ -629,6 +629,64 @@ rules-options = Options, with the rule sets that have each value
 rules-sources = Sources
 play-own-name = You
 
+## The terminal
+
+terminal-title = { $game } · { $ruleset }
+terminal-deal-pot = Deal { $deal } · the pot holds { $pot }
+terminal-deal-lives = Deal { $deal } · for lives
+terminal-dealer = D
+terminal-to-act = to act
+terminal-stood = content
+terminal-struck = struck
+terminal-out = out
+terminal-waiting = Waiting for { $name }.
+terminal-dealing = Cards are on their way.
+terminal-watching = You are out. The others play on.
+terminal-over = The match is over. A plays again, Q leaves.
+terminal-turn = It is your turn. Do you keep the { $card }, or swap it with { $other }?
+terminal-turn-stock = It is your turn. Do you keep the { $card }, or swap it with the stock?
+terminal-rejoin =
+    You are out. Coming back costs { $cost ->
+        [one] one chip
+       *[other] { $cost } chips
+    }{ $ante ->
+        [0] .
+       *[other] , and the next ante of { $ante } on top.
+    } Do you come back?
+terminal-ask-redeal = You hold the { $card }. Do you ask for new cards?
+terminal-answer-redeal = You hold the { $card }. { $other } asks for new cards. Do you agree?
+terminal-sale = { $other } offers you a card, and a place in the match, for { $price }. Do you buy?
+terminal-key = { $key } { $action }
+terminal-sell = Sell
+terminal-keys = L log · R rules · ? help · Q leave
+terminal-log = What happened
+terminal-deal-over = Deal { $number } is over
+terminal-your-way = What happened to you
+terminal-the-rule = The rule, by { $ruleset }
+terminal-go-on = Enter goes on
+terminal-close = Esc closes
+terminal-help = Keys
+terminal-help-keys =
+    S            swap with your left neighbour, the last in turn with the stock
+    N or Enter   keep your card
+    Y, N         yes and no, when you are asked something; J is yes too
+    T            leave it to the third
+    O            offer your card for sale, where that is allowed
+    L            everything that has happened
+    R            the rules of this match
+    Q            leave
+terminal-help-signs =
+    ▶            whose turn it is
+    D            the dealer
+    {"["}8]          a card that lies open
+    (8)          a card that only you know of
+    {"["}?]          a card face down
+    ×            struck, or out
+terminal-leave = Do you leave this match? Y leaves, N stays.
+terminal-offer = To whom, and for how many chips?
+terminal-offer-keys = Up and down choose, figures are the price, Enter offers, Esc leaves it
+terminal-source = From { $sources }
+
 ## The browser: cards and names
 
 ui-face-down = Card face down
@@ -964,7 +1022,7 @@ ui-table-send = Say
 ui-table-somebody-watching = Somebody who watches
 ui-table-phrase-1 = Kuku står!
 ui-table-phrase-2 = Svinhugg går igen!
-ui-table-phrase-3 = Nöjd!
+ui-table-phrase-3 = Värdshus förbi!
 ui-table-sound = Sound
 ui-table-sheet-log = What has happened
 ui-table-sheet-talk = Talk

@@ -616,6 +616,64 @@ rules-options = Tillval, med de regelverk som har varje värde
 rules-sources = Källor
 play-own-name = Du
 
+## Terminalen
+
+terminal-title = { $game } · { $ruleset }
+terminal-deal-pot = Giv { $deal } · potten är { $pot }
+terminal-deal-lives = Giv { $deal } · om liv
+terminal-dealer = G
+terminal-to-act = på tur
+terminal-stood = nöjd
+terminal-struck = hugg
+terminal-out = ute
+terminal-waiting = Väntar på { $name }.
+terminal-dealing = Korten är på väg.
+terminal-watching = Du är ute. De andra spelar vidare.
+terminal-over = Partiet är slut. A spelar igen, Q lämnar.
+terminal-turn = Det är din tur. Behåller du { $card }, eller byter du med { $other }?
+terminal-turn-stock = Det är din tur. Behåller du { $card }, eller byter du med leken?
+terminal-rejoin =
+    Du är ute. Att köpa in dig kostar { $cost ->
+        [one] en mark
+       *[other] { $cost } marker
+    }{ $ante ->
+        [0] .
+       *[other] , och nästa insats på { $ante } kommer till.
+    } Köper du in dig?
+terminal-ask-redeal = Du har { $card }. Begär du nya kort?
+terminal-answer-redeal = Du har { $card }. { $other } begär nya kort. Går du med på det?
+terminal-sale = { $other } bjuder ut ett kort, och en plats i partiet, till dig för { $price }. Köper du?
+terminal-key = { $key } { $action }
+terminal-sell = Sälj
+terminal-keys = L logg · R regler · ? hjälp · Q lämna
+terminal-log = Vad som har hänt
+terminal-deal-over = Giv { $number } är slut
+terminal-your-way = Vad som hände dig
+terminal-the-rule = Regeln, enligt { $ruleset }
+terminal-go-on = Enter går vidare
+terminal-close = Esc stänger
+terminal-help = Tangenter
+terminal-help-keys =
+    S            byt med grannen till vänster, den sista i tur med leken
+    N, Enter     behåll ditt kort
+    J, N         ja och nej, när du blir tillfrågad; Y är också ja
+    T            låt den tredje avgöra
+    O            bjud ut ditt kort, där det är tillåtet
+    L            allt som har hänt
+    R            reglerna för partiet
+    Q            lämna
+terminal-help-signs =
+    ▶            vems tur det är
+    G            givaren
+    {"["}8]          ett kort som ligger öppet
+    (8)          ett kort som bara du känner till
+    {"["}?]          ett kort med baksidan upp
+    ×            har fått hugg, eller är ute
+terminal-leave = Lämnar du partiet? J lämnar, N stannar.
+terminal-offer = Till vem, och för hur många marker?
+terminal-offer-keys = Upp och ned väljer, siffror är priset, Enter bjuder ut, Esc låter bli
+terminal-source = Ur { $sources }
+
 ## Webbläsaren: kort och namn
 
 ui-face-down = Kort med baksidan upp
@@ -951,7 +1009,7 @@ ui-table-send = Säg
 ui-table-somebody-watching = Någon som tittar på
 ui-table-phrase-1 = Kuku står!
 ui-table-phrase-2 = Svinhugg går igen!
-ui-table-phrase-3 = Nöjd!
+ui-table-phrase-3 = Värdshus förbi!
 ui-table-sound = Ljud
 ui-table-sheet-log = Vad som har hänt
 ui-table-sheet-talk = Prata

@@ -176,16 +176,10 @@ def _play(chosen: argparse.Namespace) -> int:
     from kille.terminal import app  # noqa: PLC0415 -- only this command needs Textual
     from kille.text import Words  # noqa: PLC0415
 
-    app.play(
-        game=game,
-        ruleset=name,
-        rules=rules,
-        names=_names(chosen.name.strip() or Words(chosen.lang).say("play-own-name"), chosen.seats),
-        bots=(None, *others),
-        language=chosen.lang,
-        rng=SystemRandom() if chosen.seed is None else Random(chosen.seed),  # noqa: S311 -- asked for
-        pace=chosen.pace,
-    )
+    own = chosen.name.strip() or Words(chosen.lang).say("play-own-name")
+    sitting = app.Sitting(game, name, rules, _names(own, chosen.seats), (None, *others), chosen.lang)
+    luck = SystemRandom() if chosen.seed is None else Random(chosen.seed)  # noqa: S311 -- asked for
+    app.play(sitting, rng=luck, pace=chosen.pace)
     return 0
 
 

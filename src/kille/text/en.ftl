@@ -627,6 +627,7 @@ rules-default = { " " }(played when none is named)
 rules-source = From { $sources }; made for { $fewest } to { $most } players.
 rules-options = Options, with the rule sets that have each value
 rules-sources = Sources
+rules-none = none
 play-own-name = You
 
 ## The terminal
@@ -656,13 +657,13 @@ terminal-rejoin =
 terminal-ask-redeal = You hold the { $card }. Do you ask for new cards?
 terminal-answer-redeal = You hold the { $card }. { $other } asks for new cards. Do you agree?
 terminal-sale = { $other } offers you a card, and a place in the match, for { $price }. Do you buy?
-terminal-key = { $key } { $action }
+terminal-key = { $letter } { $action }
 terminal-sell = Sell
 terminal-keys = L log · R rules · ? help · Q leave
 terminal-log = What happened
 terminal-deal-over = Deal { $number } is over
 terminal-your-way = What happened to you
-terminal-the-rule = The rule, by { $ruleset }
+terminal-the-rule = The rule ({ $ruleset })
 terminal-go-on = Enter goes on
 terminal-close = Esc closes
 terminal-help = Keys

@@ -74,6 +74,17 @@ def option_paths(rules: type[Any]) -> Iterator[tuple[str, ...]]:
             yield (field.encode_name,)
 
 
+def option_values(rules: Struct) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Every option with its value, as a record writes it."""
+    written = msgspec.to_builtins(rules)
+    yield from ((path, _look_up(written, path)) for path in option_paths(type(rules)))
+
+
+def value_in_words(path: tuple[str, ...], value: Any, words: Words) -> str:
+    """A value in words, or as it is where it has none."""
+    return ", ".join(said or token for token, said in _said(path, value, words)) or words.say("rules-none")
+
+
 def _look_up(values: Any, path: tuple[str, ...]) -> Any:
     for name in path:
         values = values[name]
@@ -82,8 +93,17 @@ def _look_up(values: Any, path: tuple[str, ...]) -> Any:
 
 def _value(path: tuple[str, ...], value: Any, words: Words) -> str:
     """A value as a record writes it, and in words where there are words."""
+    both = _said(path, value, words)
+    tokens = ", ".join(token for token, _ in both) or words.say("rules-none")
+    said = ", ".join(said for _, said in both if said)
+    return f"{tokens} ({said})" if said else tokens
+
+
+def _said(path: tuple[str, ...], value: Any, words: Words) -> list[tuple[str, str]]:
+    """The token of a value, or of each in a list, and its words."""
     parts = cast(tuple[Any, ...], value) if isinstance(value, tuple) else (value,)
     tokens = [msgspec.json.encode(part).decode().strip('"') for part in parts]
     keys = [f"value-{'-'.join(path)}-{token}" for token in tokens]
-    said = [words.say(key) for key in keys if words.knows(key)]
-    return f"{', '.join(tokens)} ({', '.join(said)})" if said else ", ".join(tokens)
+    return [
+        (token, words.say(key) if words.knows(key) else "") for token, key in zip(tokens, keys, strict=True)
+    ]

@@ -614,6 +614,7 @@ rules-default = { " " }(spelas när inget nämns)
 rules-source = Ur { $sources }; för { $fewest } till { $most } spelare.
 rules-options = Tillval, med de regelverk som har varje värde
 rules-sources = Källor
+rules-none = inga
 play-own-name = Du
 
 ## Terminalen
@@ -643,13 +644,13 @@ terminal-rejoin =
 terminal-ask-redeal = Du har { $card }. Begär du nya kort?
 terminal-answer-redeal = Du har { $card }. { $other } begär nya kort. Går du med på det?
 terminal-sale = { $other } bjuder ut ett kort, och en plats i partiet, till dig för { $price }. Köper du?
-terminal-key = { $key } { $action }
+terminal-key = { $letter } { $action }
 terminal-sell = Sälj
 terminal-keys = L logg · R regler · ? hjälp · Q lämna
 terminal-log = Vad som har hänt
 terminal-deal-over = Giv { $number } är slut
 terminal-your-way = Vad som hände dig
-terminal-the-rule = Regeln, enligt { $ruleset }
+terminal-the-rule = Regeln ({ $ruleset })
 terminal-go-on = Enter går vidare
 terminal-close = Esc stänger
 terminal-help = Tangenter

@@ -1,5 +1,6 @@
 """The words of one language: messages by key, and events told as sentences."""
 
+import re
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cache
@@ -46,6 +47,10 @@ class Words:
             return False
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
+
+    def all(self, prefix: str) -> list[str]:
+        """Every message whose key begins so, in the order of the catalogue."""
+        return [self.say(key) for key in _keys(self.language) if key.startswith(prefix)]
 
     def card(self, card: Enum) -> str:
         """The name of a card."""
@@ -114,3 +119,9 @@ def _catalogue(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
     return bundle
+
+
+@cache
+def _keys(language: str) -> tuple[str, ...]:
+    text = CATALOGUES.joinpath(f"{language}.ftl").read_text("utf-8")
+    return tuple(re.findall(r"^([a-z][\w-]*) *=", text, flags=re.MULTILINE))

@@ -1,0 +1,77 @@
+"""What has been told: the log of the match, and what there is to say when a deal is over."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from kille.core.actions import snake
+from kille.core.deals import DealBegan, DealEnded
+from kille.core.seats import Seat
+from kille.text import Words
+
+QUIET = frozenset({"dealt", "deal_ended"})
+"""Not worth a line, except what happens to the person."""
+
+VERDICTS = frozenset(
+    {"cards_shown", "killing_cards", "nobody_lowest", "went_out", "life_lost", "dealt_again", "match_won"}
+)
+
+NO_WAY = VERDICTS | {"deal_ended", "deal_began", "eliminated"}
+
+
+class Ending(Struct, frozen=True):
+    """A deal that is over: the verdict, how it came to that for the person, and the rules behind it."""
+
+    number: int
+    verdict: tuple[str, ...]
+    way: tuple[str, ...]
+    rules: tuple[str, ...]
+
+
+class Chronicle:
+    """Listens to a match for one seat."""
+
+    def __init__(self, words: Words, names: Sequence[str], me: Seat) -> None:
+        self.lines: list[str] = []
+        self.deals = 0
+        self._words, self._names, self._me = words, names, me
+        self._way: list[str] = []
+        self._on = False  # whether a deal is being played
+
+    def hear(self, told: Sequence[Any]) -> tuple[list[str], Ending | None]:
+        """Write these events down: the new lines of the log, and the ending if a deal ended with them."""
+        new: list[str] = []
+        for event in told:
+            if isinstance(event, DealBegan):
+                self.deals += 1
+                self._way.clear()
+                self._on = True
+                new.append(self._words.say("replay-deal", number=self.deals))
+            self._write(event, new)
+            if isinstance(event, DealEnded):
+                self._on = False
+        self.lines += new
+        ended = any(isinstance(event, DealEnded) for event in told)
+        return new, self._ending(told) if ended else None
+
+    def _write(self, event: Any, new: list[str]) -> None:
+        mine = self._words.arguments(event, self._names, self._me)["you"] not in ("none", "all")
+        sentence = self._words.tell(event, self._names, self._me)
+        tag = snake(type(event).__name__)
+        if tag not in QUIET or (mine and tag == "dealt"):
+            new.append(f"  {sentence}")
+        if mine and self._on and tag not in NO_WAY:
+            self._way.append(sentence)
+
+    def _ending(self, told: Sequence[Any]) -> Ending:
+        tags = [(event, snake(type(event).__name__)) for event in told]
+        verdict = [self._words.tell(e, self._names, self._me) for e, tag in tags if tag in VERDICTS]
+        reasons = dict.fromkeys(event.why for event in told if hasattr(event, "why"))
+        way = () if not self._lost(told) else tuple(self._way)
+        return Ending(
+            self.deals, tuple(verdict), way, tuple(self._words.say(f"why-{reason}") for reason in reasons)
+        )
+
+    def _lost(self, told: Sequence[Any]) -> bool:
+        return any(isinstance(event, DealEnded) and self._me in event.out for event in told)

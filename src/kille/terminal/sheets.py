@@ -1,7 +1,7 @@
 """What lies over the table for a moment: something to read, a question, an offer."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -89,7 +89,7 @@ class OfferSheet(ModalScreen[Offer | None]):
         Binding("down", "choose(1)", show=False, priority=True),
     ]
 
-    def __init__(self, offers: Sequence[Any], names: Sequence[str], words: Words) -> None:
+    def __init__(self, offers: Sequence[Offer], names: Sequence[str], words: Words) -> None:
         super().__init__()
         self._offers, self._players, self._words = offers, names, words
 

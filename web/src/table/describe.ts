@@ -26,12 +26,12 @@ export function described(sight: Sight, match: Match): string {
   return `${words.filter((word) => typeof word === 'string').join(', ')}.`;
 }
 
-/** The line below the name where there is room for one. */
-export function below(sight: Sight, match: Match): string {
+/** The line below the name where there is room for one; a `narrow` one has room for two words. */
+export function below(sight: Sight, match: Match, narrow: boolean): string {
   if (match.gathering) return sight.badge ? say(`ui-table-badge-${sight.badge}`) : '';
   const state = status(sight);
   const count = counted(sight, match.lives);
-  if (state) return sight.live || match.lives ? state : `${state} · ${count}`;
+  if (state) return sight.live || match.lives || narrow ? state : `${state} · ${count}`;
   if (sight.turn) return say('ui-table-seat-turn');
   return count;
 }

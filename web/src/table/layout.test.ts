@@ -53,6 +53,12 @@ test('cards are as large as the reference has them', () => {
   expect(layOut(19, 928, 740, true).card).toBeGreaterThanOrEqual(44);
 });
 
+test('with one other seat there is room for pot and stock below it', () => {
+  const { spots, centre } = layOut(1, 390, 470, false);
+  expect(centre.height).toBeGreaterThan(250);
+  expect(spots[0]?.y).toBeLessThan(centre.top);
+});
+
 test('where a page is magnified to twice its size, the seats become a list', () => {
   expect(layOut(6, 320, 400, false).kind).toBe('list');
 });

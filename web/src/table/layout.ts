@@ -28,7 +28,7 @@ export interface Layout {
 /** What your own card, its sentence and your choices take of a large cloth. */
 export const OWN = { width: 660, height: 196 };
 const CARD_SHAPE = 88 / 63;
-const LIST: Layout = {
+export const LIST: Layout = {
   kind: 'list',
   card: 34,
   lines: 2,
@@ -84,8 +84,9 @@ function landscape(others: number, width: number, height: number, print: number)
 
 function ring(others: number, side: number, width: number, height: number, { card, lines }: Size, print: number): Layout {
   const top = others - 2 * side;
-  const rows = side + (top > 0 ? 1 : 0);
-  const pitch = height / Math.max(rows, 1);
+  // With nobody at the sides the middle needs a place all the same.
+  const rows = side === 0 ? 3 : side + (top > 0 ? 1 : 0);
+  const pitch = height / rows;
   const edge = 43; // half of the width that a seat at the side has
   const row = (from: number) => pitch * (from + 0.5);
   const left = range(side).map((step) => ({ x: edge, y: row(rows - 1 - step) }));

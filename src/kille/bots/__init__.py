@@ -5,7 +5,8 @@ from random import Random
 from typing import Any, Protocol
 
 from kille.bots.at_random import at_random
-from kille.bots.exchange import cautious, odds
+from kille.bots.exchange.cautious import cautious
+from kille.bots.exchange.odds import odds
 from kille.core.game import View
 
 

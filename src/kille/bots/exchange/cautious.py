@@ -21,7 +21,7 @@ REFUSING = (Card.PIG, Card.HUSSAR, Card.CUCKOO)
 
 
 def cautious(rules: Rules, view: View[State, Action], rng: Random) -> Action:  # noqa: ARG001
-    """What a careful player does who remembers what was shown."""
+    """What a careful player does who counts seats, but does not remember whose card went where."""
     offer = view.legal_actions[0]
     if isinstance(offer, Offer):  # it is not one's turn, nor is one asked anything
         return sell(rules, view.state, view.seat, offer)
@@ -52,15 +52,15 @@ def new_cards(rules: Rules, state: State, seat: Seat, talk: RedealTalk) -> Actio
 
 
 def swaps(rules: Rules, hand: Hand, seat: Seat) -> bool:
-    """Whether the card goes: it is low, and nothing that was seen speaks against it."""
+    """Whether the card goes: it is low, and whoever is asked shows nothing that speaks against it."""
     mine = strength(held(hand, seat), rules.powers)
     if mine > limit(hand, seat):
         return False
     ahead = first_ahead(hand, seat)
-    if ahead is not None and ahead.face.seen_from(seat):
-        face = ahead.face.look()
-        return face not in REFUSING and face is not Card.HARLEQUIN and face.rank > mine
-    return not _safe(rules, hand, seat, mine)
+    if ahead is None or not ahead.face.is_open():
+        return True
+    face = ahead.face.look()
+    return face not in REFUSING and face is not Card.HARLEQUIN and face.rank > mine
 
 
 def limit(hand: Hand, seat: Seat) -> int:
@@ -79,16 +79,3 @@ def first_ahead(hand: Hand, seat: Seat) -> TableCard | None:
         if other not in out and not (card.face.is_open() and card.face.look() in PASSING):
             return card
     return None
-
-
-def _safe(rules: Rules, hand: Hand, seat: Seat, mine: int) -> bool:
-    """Whether one has seen a lower card that will stay where it lies."""
-    if rules.showdown == "kill_count":
-        return False
-    out = struck(hand)
-    return any(
-        other not in out
-        and (card := held(hand, other)).face.seen_from(seat)
-        and strength(card, rules.powers) < mine
-        for other in hand.order[: hand.order.index(seat)]
-    )

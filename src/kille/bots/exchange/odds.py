@@ -1,27 +1,22 @@
 """The bot that reckons: it plays the deal out many times, with the hidden cards laid as they could lie."""
 
-from collections.abc import Iterator
 from random import Random
 
 from msgspec import Struct
 
-from kille.bots.exchange.cautious import cautious, choice, limit
+from kille.bots.exchange.cautious import cautious, choice
+from kille.bots.exchange.worlds import worlds
 from kille.core.chance import Dice
 from kille.core.deals import DealEnded
-from kille.core.fill import fill
 from kille.core.game import View, told
 from kille.core.seats import CHANCE, Seat
 from kille.games.exchange import Action, Event, Rules, State
 from kille.games.exchange.actions import Offer
 from kille.games.exchange.events import DealtAgain
-from kille.games.exchange.showdown import strength
 from kille.games.exchange.state import RejoinTalk, SaleTalk
 
 EFFORT = 2_000
 """How many actions are tried out for one decision at most: some 25 ms."""
-
-SURPRISE = 0.15
-"""How likely a seat did what the cautious would not have done with its card."""
 
 FEWEST, SURE = 24, 2.5
 
@@ -29,19 +24,19 @@ FEWEST, SURE = 24, 2.5
 class Tally(Struct):
     """How much more risky an action was than another, over all trials so far."""
 
-    weight: float = 0
+    trials: int = 0
     total: float = 0
     squares: float = 0
 
-    def add(self, difference: float, weight: float) -> None:
+    def add(self, difference: float) -> None:
         """One more trial."""
-        self.weight += weight
-        self.total += weight * difference
-        self.squares += (weight * difference) ** 2
+        self.trials += 1
+        self.total += difference
+        self.squares += difference * difference
 
     def is_sure(self) -> bool:
         """Whether more trials would hardly change which one is better."""
-        return abs(self.total) >= SURE * self.squares**0.5
+        return self.trials >= FEWEST and abs(self.total) >= SURE * self.squares**0.5
 
 
 def odds(rules: Rules, view: View[State, Action], rng: Random) -> Action:
@@ -60,18 +55,16 @@ def compared(
 ) -> list[float]:
     """By how much each of the other actions raises the chance of being out."""
     tallies = [Tally() for _ in others]
-    effort, trials = 0, 0
-    while effort < EFFORT and not (trials >= FEWEST and all(tally.is_sure() for tally in tallies)):
-        world = fill(rules, view.state, rng)
-        weight = plausible(rules, world, view.seat)
+    effort, lies = 0, worlds(rules, view.state, view.seat, rng)
+    while effort < EFFORT and not all(tally.is_sure() for tally in tallies):
+        world = next(lies)
         base, moves = risk(rules, world, view.seat, usual, rng)
         effort += moves
         for tally, action in zip(tallies, others, strict=True):
             out, moves = risk(rules, world, view.seat, action, rng)
-            tally.add(out - base, weight)
+            tally.add(out - base)
             effort += moves
-        trials += 1
-    return [tally.total / tally.weight for tally in tallies]
+    return [tally.total / tally.trials for tally in tallies]
 
 
 def risk(rules: Rules, state: State, seat: Seat, action: Action, rng: Random) -> tuple[float, int]:
@@ -92,25 +85,3 @@ def _outcome(events: tuple[Event, ...], seat: Seat, players: int) -> float | Non
     if any(isinstance(event, DealtAgain) for event in events):
         return 1 / players
     return next((float(seat in event.out) for event in events if isinstance(event, DealEnded)), None)
-
-
-def plausible(rules: Rules, world: State, seat: Seat) -> float:
-    """How well the hidden cards explain what the other seats did."""
-    return SURPRISE ** sum(
-        (strength_of <= limit_of) != swapped for strength_of, limit_of, swapped in _acts(rules, world, seat)
-    )
-
-
-def _acts(rules: Rules, world: State, me: Seat) -> Iterator[tuple[int, int, bool]]:
-    """What the other seats held when they stood or swapped: its strength, their limit, and what they did."""
-    hand = world.hand
-    holds = list(hand.holds)
-    for seat in hand.stood:
-        which = holds[seat]
-        if seat != me and which is not None:
-            yield strength(hand.cards[which], rules.powers), limit(hand, seat), False
-    for seat, other in reversed(hand.swaps):
-        holds[seat], holds[other] = holds[other], holds[seat]
-        which = holds[seat]
-        if seat != me and which is not None:
-            yield strength(hand.cards[which], rules.powers), limit(hand, seat), True

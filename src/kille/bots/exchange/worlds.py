@@ -1,0 +1,60 @@
+"""How the hidden cards may lie: at random, but so that they explain what everybody did."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+from msgspec.structs import replace
+
+from kille.bots.exchange.cautious import limit
+from kille.core.fill import cards_left, is_back
+from kille.core.hidden import Hidden
+from kille.core.seats import Seat
+from kille.games.exchange import Rules, State
+from kille.packs.kille import Card
+
+SURPRISE = 0.15
+"""How likely a seat does what the cautious would not do with its card."""
+
+LOWEST, HIGHEST = Card.FOOL.rank, Card.HARLEQUIN.rank
+
+
+def worlds(rules: Rules, seen: State, me: Seat, rng: Random) -> Iterator[State]:
+    """Full states that look like `seen` to `me`, without end."""
+    likely = explained(seen, me)
+    backs = [which for which, card in enumerate(seen.hand.cards) if is_back(card.face)]
+    backs.sort(key=lambda which: which not in likely)  # the choosy first
+    left = cards_left(rules, seen)
+    while True:
+        world = _laid(seen, backs, likely, rng.sample(left, len(left)), rng)
+        if rules.possible(world):
+            yield world
+
+
+def _laid(
+    seen: State, backs: list[int], likely: Mapping[int, tuple[int, int]], deck: list[Card], rng: Random
+) -> State:
+    """One lie of the cards: each the first of the deck that explains the play, or now and then any."""
+    cards = list(seen.hand.cards)
+    for which in backs:
+        place = 0
+        if which in likely and rng.random() > SURPRISE:
+            low, high = likely[which]
+            place = next((k for k, card in enumerate(deck) if low <= card.rank <= high), 0)
+        hidden = cards[which]
+        cards[which] = replace(hidden, face=Hidden(deck.pop(place), hidden.face.seen_by))
+    return replace(seen, hand=replace(seen.hand, cards=tuple(cards)))
+
+
+def explained(seen: State, me: Seat) -> dict[int, tuple[int, int]]:
+    """Between which ranks a card should be, if those who kept it or gave it away are cautious."""
+    hand, likely = seen.hand, dict[int, tuple[int, int]]()
+    holds = list(hand.holds)
+    for seat in hand.stood - {me}:
+        if (which := holds[seat]) is not None:
+            likely[which] = (limit(hand, seat) + 1, HIGHEST)
+    for seat, other in reversed(hand.swaps):
+        holds[seat], holds[other] = holds[other], holds[seat]
+        if seat != me and (which := holds[seat]) is not None:
+            low, high = likely.get(which, (LOWEST, HIGHEST))
+            likely[which] = (low, min(high, limit(hand, seat)))
+    return likely

@@ -7,6 +7,10 @@ from typing import Any, Protocol
 from kille.core.game import Rules
 
 
+type Luck = Random
+"""Where luck comes from; whoever wants some is handed it."""
+
+
 class Chance(Protocol):
     """Whoever decides what comes up."""
 
@@ -18,7 +22,7 @@ class Chance(Protocol):
 class Dice:
     """Draws each outcome by its odds; with `random.SystemRandom()` from the machine's own entropy."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Luck) -> None:
         self._rng = rng
 
     def decide[S, A, E](self, rules: Rules[S, A, E], state: S) -> A:

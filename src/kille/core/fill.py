@@ -2,19 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from random import Random
 from typing import Any, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from kille.core.chance import Luck
 from kille.core.game import Rules
 from kille.core.hidden import Hidden, parts_that_may_hide
 
 TRIES = 10_000
 
 
-def fill[S, A, E](rules: Rules[S, A, E], seen: S, rng: Random) -> S:
+def fill[S, A, E](rules: Rules[S, A, E], seen: S, rng: Luck) -> S:
     """A full state that looks like `seen` to whoever sees it so, each such state equally likely.
 
     `seen` is the state of a view. Cards that chance has not decided stay undecided. RuntimeError when no

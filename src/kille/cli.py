@@ -21,7 +21,8 @@ from kille.core.options import with_options
 from kille.core.record import RecordError, read_record
 from kille.core.report import replay_record, summary
 from kille.games import GAMES
-from kille.tables.names import bot_name
+from kille.tables.names import bot_name, clean_name
+from kille.tables.requests import NotDone
 
 LANGUAGES = ("en", "sv")
 WRONG, INTERRUPTED = 2, 130
@@ -184,7 +185,10 @@ def _play(chosen: argparse.Namespace) -> int:
 
 
 def _names(own: str, seats: int) -> tuple[str, ...]:
-    names = [own]
+    try:
+        names = [clean_name(own)]
+    except NotDone as error:
+        raise Wrong(error.message) from None
     for seat in range(1, seats):
         names.append(bot_name(seat, names))
     return tuple(names)

@@ -117,6 +117,9 @@ def test_a_missing_file_is_told() -> None:
         (("play", "--option", "stock.pass=never"), "it is draw_next or no_exchange"),
         (("play", "--option", "stock"), "write group.name=value"),
         (("play", "--option", "reentry.timing=late"), "two chances"),
+        (("play", "--name", "x" * 25), "give 1 to 24 letters"),
+        (("play", "--name", "a\x1bb"), "without control characters"),
+        (("play", "--pace", "nan"), "0 to 10 seconds"),
         (("serve", "--port", "99999"), "0 to 65535"),
     ],
 )

@@ -26,7 +26,7 @@ def sitting(
     names = [own or {"en": "You", "sv": "Du"}[language]]
     for seat in range(1, seats):
         names.append(bot_name(seat, names))
-    rules = with_options(GAME.rulesets[ruleset].rules, options or {})
+    rules: Any = with_options(GAME.rulesets[ruleset].rules, options or {})
     return Sitting(GAME, ruleset, rules, tuple(names), (None, *["cautious"] * (seats - 1)), language)
 
 
@@ -45,7 +45,7 @@ async def asked(app: Table, pilot: Pilot[None]) -> None:
     """Until the table waits for the person."""
     for _ in range(500):
         await pilot.pause()
-        if isinstance(app.screen, ModalScreen) or app.match.seen().awaited == {0} or app.match.is_over():
+        if isinstance(app.screen, ModalScreen) or 0 in app.match.seen().awaited or app.match.is_over():
             await pilot.pause()
             return
     raise AssertionError("the table waits for nobody, and nothing happens")
@@ -210,6 +210,12 @@ async def test_leaving_is_asked_first(key: str) -> None:
         assert not app.is_running
 
 
+@pytest.mark.parametrize(("seats", "said"), [(2, True), (3, False), (12, False), (13, True)])
+async def test_an_unusual_number_of_seats_is_told(seats: int, *, said: bool) -> None:
+    async with at(sitting(seats)) as (app, _):
+        assert app.chronicle.lines[0].startswith("Classic is made for 3 to 12 players") == said
+
+
 async def test_a_name_is_text_and_never_markup() -> None:
     async with at(sitting(own="[red]Å[/] {x}")) as (app, pilot):
         assert "[red]Å[/] {x}" in text(app)
@@ -230,7 +236,8 @@ def test_the_same_seed_plays_the_same_match() -> None:
     table = sitting(4, "rulebook")
     first, second = (Match(table.rules, table.bots, random.Random(7)) for _ in range(2))
     for _ in range(200):
-        assert (told := first.go_on()) == second.go_on()
+        told = first.go_on()
+        assert told == second.go_on()
         if told is None and not first.is_over():
             legal = [action for action in first.seen().legal_actions if not isinstance(action, Offer)]
             action = Swap() if Swap() in legal else legal[-1]

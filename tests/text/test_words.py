@@ -1,7 +1,9 @@
 """Law 13: whatever the games can say has words in every language, and the words fit what they tell."""
 
 import random
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
@@ -17,6 +19,7 @@ from kille.core.actions import action_words, kinds
 from kille.core.game import Reason
 from kille.core.seats import SPECTATOR
 from kille.games import GAMES
+from kille.games.exchange.answers import ANSWERING
 from kille.games.exchange.events import WhyAgain, WhyNobody, WhyOut
 from kille.tables.requests import Refusal
 from kille.text import LANGUAGES, Words
@@ -121,3 +124,43 @@ def _arguments(kind: Any) -> set[str]:
     struct: type[Struct] = get_origin(kind) or kind
     fields = set(struct.__struct_fields__)
     return fields | {f"{name}_{what}" for name in fields for what in ("token", "count")}
+
+
+SAID_BY_KIND = ("event-", "action-", "why-", "refusal-", "card-", "value-", "option-", "ruleset-", "source-")
+"""Of these there is nothing but what the games and tables have."""
+
+SOURCES = Path(__file__).parents[2] / "src/kille"
+CALLS = {"call-stood", "call-asked", "call-stock_asked"}
+
+
+def keys_of(language: str) -> list[str]:
+    """The key of every message, in the order of the catalogue."""
+    source = CATALOGUES.joinpath(f"{language}.ftl").read_text("utf-8")
+    return [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)]
+
+
+def test_no_message_is_left_over() -> None:
+    """What the browser alone says (`ui-…`) is looked for by its own tests."""
+    needed = {key.partition(".")[0] for key in keys_needed()}
+    ours = [key for key in keys_of("en") if not key.startswith("ui-")]
+    assert [key for key in ours if key.startswith(SAID_BY_KIND) and key not in needed] == []
+    written = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
+    free = ("replay-", "rules-", "play-", "terminal-")
+    assert [key for key in ours if key.startswith(free) and not re.search(f"[\"']{key}[\"']", written)] == []
+
+
+def test_calls_are_swedish_in_every_language() -> None:
+    """One for each thing that is said aloud, and the same wherever it is heard."""
+    calls = {key for key in keys_of("en") if key.startswith("call-")}
+    answering = {f"call-answered-{card.value}" for card in ANSWERING}
+    assert calls == CALLS | answering
+    for key in calls:
+        assert len({words.say(key) for words in ALL}) == 1
+        assert len({words.say(f"{key}.meaning") for words in ALL}) == len(ALL)
+
+
+def test_our_readings_are_found_in_order() -> None:
+    for words in ALL:
+        keys = [key for key in keys_of(words.language) if key.startswith("reading-")]
+        assert words.all("reading-") == [words.say(key) for key in keys]
+        assert len(keys) > 20

@@ -69,8 +69,17 @@ class Table(App[None]):
     def _begin(self) -> None:
         self.match = Match(self._rules, self._bots, self._rng)
         self.chronicle = Chronicle(self.words, self._names, self.match.me)
+        self._warn_of_seats()
         self._held: scene.Held | None = None
         self._choices: list[Choice] = []
+
+    def _warn_of_seats(self) -> None:
+        made = self._game.rulesets[self._ruleset]
+        if not made.fewest <= len(self._names) <= made.most:
+            name = self.words.say(f"ruleset-{self._ruleset}")
+            self.chronicle.lines.append(
+                self.words.say("terminal-unusual", ruleset=name, fewest=made.fewest, most=made.most)
+            )
 
     def compose(self) -> ComposeResult:
         """The parts of the table, from top to bottom."""

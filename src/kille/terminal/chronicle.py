@@ -14,7 +14,16 @@ QUIET = frozenset({"dealt", "deal_ended"})
 """Not worth a line, except what happens to the person."""
 
 VERDICTS = frozenset(
-    {"cards_shown", "killing_cards", "nobody_lowest", "went_out", "life_lost", "dealt_again", "match_won"}
+    {
+        "cuckoo_dealt",
+        "cards_shown",
+        "killing_cards",
+        "nobody_lowest",
+        "went_out",
+        "life_lost",
+        "dealt_again",
+        "match_won",
+    }
 )
 
 NO_WAY = VERDICTS | {"deal_ended", "deal_began", "eliminated"}

@@ -17,7 +17,7 @@ def rules_text(game: Game, ruleset: str, rules: Any, words: Words) -> tuple[str,
         ("", [words.say(f"game-{game.name}.help"), "", words.say(f"ruleset-{ruleset}.help")]),
         ("", [words.say("terminal-source", sources=sources)]),
         *_groups(rules, chosen.rules, words),
-        (words.say("ui-rules-readings"), [f"· {reading}" for reading in words.all("reading-")]),
+        (words.say("rules-readings"), [f"· {reading}" for reading in words.all("reading-")]),
     ]
 
 

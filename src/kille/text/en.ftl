@@ -627,6 +627,7 @@ rules-default = { " " }(played when none is named)
 rules-source = From { $sources }; made for { $fewest } to { $most } players.
 rules-options = Options, with the rule sets that have each value
 rules-sources = Sources
+rules-readings = Our readings: where the sources are silent or disagree
 rules-none = none
 play-own-name = You
 
@@ -686,6 +687,7 @@ terminal-help-signs =
 terminal-leave = Do you leave this match? Y leaves, N stays.
 terminal-offer = To whom, and for how many chips?
 terminal-offer-keys = Up and down choose, figures are the price, Enter offers, Esc leaves it
+terminal-unusual = { $ruleset } is made for { $fewest } to { $most } players. It is played all the same.
 terminal-source = From { $sources }
 
 ## The browser: cards and names

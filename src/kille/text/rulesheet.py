@@ -38,6 +38,9 @@ def rule_sheet(game: Game, words: Words) -> Iterator[str]:
         yield from (f"    {_value(path, value, words)}: {', '.join(names)}" for value, names in values)
     yield ""
     yield from sources_of(game, words)
+    yield ""
+    yield words.say("rules-readings")
+    yield from (f"  {reading}" for reading in words.all("reading-"))
 
 
 def sources_of(game: Game, words: Words) -> Iterator[str]:

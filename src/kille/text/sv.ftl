@@ -614,6 +614,7 @@ rules-default = { " " }(spelas när inget nämns)
 rules-source = Ur { $sources }; för { $fewest } till { $most } spelare.
 rules-options = Tillval, med de regelverk som har varje värde
 rules-sources = Källor
+rules-readings = Våra tolkningar: där källorna tiger eller säger olika
 rules-none = inga
 play-own-name = Du
 
@@ -673,6 +674,7 @@ terminal-help-signs =
 terminal-leave = Lämnar du partiet? J lämnar, N stannar.
 terminal-offer = Till vem, och för hur många marker?
 terminal-offer-keys = Upp och ned väljer, siffror är priset, Enter bjuder ut, Esc låter bli
+terminal-unusual = { $ruleset } är gjort för { $fewest } till { $most } spelare. Det går att spela ändå.
 terminal-source = Ur { $sources }
 
 ## Webbläsaren: kort och namn

@@ -141,6 +141,16 @@ async def test_the_price_of_coming_back_is_told_before_one_decides() -> None:
         assert app.match.seen().state.players[0].stack <= before - talk.cost
 
 
+@pytest.mark.parametrize(("language", "key", "letter"), [("en", "y", "Y"), ("sv", "j", "J")])
+async def test_yes_is_the_letter_of_the_language(language: str, key: str, letter: str) -> None:
+    async with at(sitting(3, "rulebook", language)) as (app, pilot):
+        labels = [app.words.say(f"action-{verb}") for verb in ("ask_redeal", "agree")]
+        assert any(f"{letter} {label}" in text(app) for label in labels)
+        told = len(app.chronicle.lines)
+        await press(app, pilot, key)
+        assert len(app.chronicle.lines) > told
+
+
 async def test_those_who_stay_out_watch_to_the_end() -> None:
     async with at(sitting(3), seed=2) as (app, pilot):
         await until(app, pilot, lambda: not app.match.seen().state.players[0].live)

@@ -157,8 +157,7 @@ class Table(App[None]):
             button.display = number < len(self._choices)
             if button.display:
                 choice = self._choices[number]
-                key = choice.keys[0].upper()
-                button.label = Content(words.say("terminal-key", letter=key, action=choice.label))
+                button.label = Content(words.say("terminal-key", letter=choice.letter, action=choice.label))
 
     def _show(self, part: str, text: str) -> None:
         self.query_one(f"#{part}", Static).update(Content(text))

@@ -22,6 +22,7 @@ class Choice(Struct, frozen=True):
     """An action and the keys that take it; several offers share one key, which asks to whom."""
 
     keys: tuple[str, ...]
+    letter: str  # the key as it is shown
     label: str
     actions: tuple[Any, ...]
 
@@ -30,11 +31,14 @@ def choices(seen: View[State, Any], names: Sequence[str], words: Words) -> list[
     """What the person may do now."""
     offers = tuple(action for action in seen.legal_actions if isinstance(action, Offer))
     answers = [action for action in seen.legal_actions if not isinstance(action, Offer)]
-    found = [
-        Choice(KEYS.get(verb(action), YES if place == 0 else NO), words.action(action, names), (action,))
-        for place, action in enumerate(answers)
-    ]
-    return [*found, Choice(SELL, words.say("terminal-sell"), offers)] if offers else found
+    found = [_choice(action, names, words, first=place == 0) for place, action in enumerate(answers)]
+    return [*found, Choice(SELL, "O", words.say("terminal-sell"), offers)] if offers else found
+
+
+def _choice(action: Any, names: Sequence[str], words: Words, *, first: bool) -> Choice:
+    keys = KEYS.get(verb(action), YES if first else NO)
+    letter = words.say("terminal-yes") if keys is YES else keys[0].upper()
+    return Choice(keys, letter, words.action(action, names), (action,))
 
 
 def question(seen: View[State, Any], names: Sequence[str], words: Words, stakes: Stakes) -> str:

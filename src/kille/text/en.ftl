@@ -659,6 +659,7 @@ terminal-ask-redeal = You hold the { $card }. Do you ask for new cards?
 terminal-answer-redeal = You hold the { $card }. { $other } asks for new cards. Do you agree?
 terminal-sale = { $other } offers you a card, and a place in the match, for { $price }. Do you buy?
 terminal-key = { $letter } { $action }
+terminal-yes = Y
 terminal-sell = Sell
 terminal-keys = L log · R rules · ? help · Q leave
 terminal-log = What happened

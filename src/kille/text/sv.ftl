@@ -646,6 +646,7 @@ terminal-ask-redeal = Du har { $card }. Begär du nya kort?
 terminal-answer-redeal = Du har { $card }. { $other } begär nya kort. Går du med på det?
 terminal-sale = { $other } bjuder ut ett kort, och en plats i partiet, till dig för { $price }. Köper du?
 terminal-key = { $letter } { $action }
+terminal-yes = J
 terminal-sell = Sälj
 terminal-keys = L logg · R regler · ? hjälp · Q lämna
 terminal-log = Vad som har hänt

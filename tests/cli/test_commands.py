@@ -1,9 +1,14 @@
 """The commands as a person types them: what they print, and the sentence and status for what is wrong."""
 
+import fcntl
 import json
 import os
+import pty
+import signal
+import struct
 import subprocess
 import sys
+import termios
 from pathlib import Path
 
 import pytest
@@ -153,3 +158,57 @@ def test_a_reader_who_has_heard_enough_is_no_fault(record: Path) -> None:
     command = f'"{sys.executable}" -m kille rules byteskille | head -1'
     ran = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
     assert ran.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("command", "module", "extra"),
+    [("play", "textual", "terminal"), ("serve", "litestar", "server"), ("rules", "fluent", "terminal")],
+)
+def test_what_is_not_installed_is_named(command: str, module: str, extra: str) -> None:
+    program = f"import sys; sys.modules[{module!r}] = None; import kille.cli; sys.exit(kille.cli.main([{command!r}]))"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == f"kille: this needs more packages: pip install 'kille[{extra}]'\n"
+
+
+def test_interrupted_it_leaves_quietly(tmp_path: Path) -> None:
+    pipe = tmp_path / "slow.kille"
+    os.mkfifo(pipe)
+    command = [sys.executable, "-m", "kille", "replay", str(pipe)]
+    with (
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running,
+        pipe.open("w"),  # opens when the command reads
+    ):
+        running.send_signal(signal.SIGINT)
+        said = running.communicate(timeout=20)
+    assert (running.returncode, said) == (130, ("", ""))
+
+
+def test_play_opens_a_table_in_a_terminal() -> None:
+    """In a terminal of its own: the table is drawn, and left by keys."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    command = [sys.executable, "-m", "kille", "play", "--lang", "sv", "--seed", "1"]
+    with subprocess.Popen(
+        command, stdin=theirs, stdout=theirs, stderr=theirs, env={**os.environ, "TERM": "xterm-256color"}
+    ) as running:
+        os.close(theirs)
+        shown = _read_until(ours, "Q lämna")
+        os.write(ours, b"q")
+        shown += _read_until(ours, "J lämnar")
+        os.write(ours, b"j")
+        shown += _read_until(ours, None)
+    os.close(ours)
+    assert running.returncode == 0
+    assert "Traceback" not in shown
+
+
+def _read_until(terminal: int, words: str | None) -> str:
+    """What a terminal shows until these words have come, or until its end."""
+    shown = b""
+    while words is None or words.encode() not in shown:
+        try:
+            shown += os.read(terminal, 65536)
+        except OSError:  # closed at the other end
+            break
+    return shown.decode("utf-8", "replace")

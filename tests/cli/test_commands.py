@@ -165,8 +165,10 @@ def test_a_reader_who_has_heard_enough_is_no_fault(record: Path) -> None:
     [("play", "textual", "terminal"), ("serve", "litestar", "server"), ("rules", "fluent", "terminal")],
 )
 def test_what_is_not_installed_is_named(command: str, module: str, extra: str) -> None:
-    program = f"import sys; sys.modules[{module!r}] = None; import kille.cli; sys.exit(kille.cli.main([{command!r}]))"
-    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    program = f"import sys; sys.modules[{module!r}] = None; from kille.cli import main; sys.exit(main())"
+    ran = subprocess.run(
+        [sys.executable, "-c", program, command], capture_output=True, text=True, check=False
+    )
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr == f"kille: this needs more packages: pip install 'kille[{extra}]'\n"
 

@@ -63,7 +63,7 @@ def test_inn_and_cavalier_send_the_asker_on() -> None:
 
 
 def test_past_the_dealer_it_becomes_a_swap_with_the_stock() -> None:
-    """[S0, S1, S3] A is carried past the dealer's Inn to the stock, and does not ask itself round the table."""
+    """[S0, S1, S3] A is carried past the dealer's Inn to the stock, not on round the table."""
     table = Table(CLASSIC, 3).deal("2 cavalier inn").play("A swap").deal("9")
     assert table.all_told(StockAsked) == [StockAsked(0)]
     assert [drew.seat for drew in table.all_told(Drew)] == [0]
@@ -87,7 +87,7 @@ def test_a_struck_player_who_has_not_acted_loses_the_turn() -> None:
 
 
 def test_the_stock_is_asked_past_a_struck_dealer() -> None:
-    """[RULING 1.2] Every seat through the dealer's is struck or passes: the stock, also past a struck dealer."""
+    """[RULING 1.2] Every seat through the dealer's is struck or passes: the stock is asked."""
     table = Table(RULESETS["encyclopedia-2017"].rules, 3).deal("2 inn pig").play("A swap")
     assert [seat for seat, _ in table.state.hand.struck] == [2]
     table.play("B swap")

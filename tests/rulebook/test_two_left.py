@@ -21,7 +21,7 @@ TWO_LEFT = ["classic", "encyclopedia", "encyclopedia-2017", "casino", "gnav-rule
 
 @pytest.mark.parametrize("ruleset", TWO_LEFT)
 def test_a_dealt_harlequin_is_dealt_again_by_the_same_dealer_without_an_ante(ruleset: str) -> None:
-    """[S1, S3, S4] If either of the last two is dealt a Harlequin, deal again; nobody is asked to come back."""
+    """[S1, S3, S4] If either of the last two is dealt a Harlequin, deal again."""
     table = Table(RULESETS[ruleset].rules, 2, dealer=0).deal("5 harlequin")
     assert table.all_told(DealtAgain) == [DealtAgain("harlequin")]
     assert table.all_told(DealEnded)[0].out == ()
@@ -48,7 +48,7 @@ def test_a_dealt_cuckoo_is_shown_at_once() -> None:
 @pytest.mark.parametrize(("card", "why"), [("pig", "asked_pig"), ("hussar", "asked_hussar")])
 @pytest.mark.parametrize("ruleset", TWO_LEFT)
 def test_asking_a_pig_or_hussar_loses_at_once(ruleset: str, card: str, why: str) -> None:
-    """[S1, S3, S4] Who asks a Pig or a Hussar has lost; nothing is undone, nobody shows, the match is over."""
+    """[S1, S3, S4] Who asks a Pig or a Hussar has lost; nothing is undone, the match is over."""
     table = Table(RULESETS[ruleset].rules, 2).deal(f"9 {card}").play("A swap")
     assert [(out.seat, out.why) for out in table.all_told(WentOut)] == [(0, why)]
     assert table.all_told(CardsShown) == []

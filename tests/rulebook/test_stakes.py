@@ -39,7 +39,8 @@ def test_the_ante_is_paid_when_the_first_card_is_dealt() -> None:
 @pytest.mark.parametrize("ruleset", ["rulebook", "encyclopedia", "encyclopedia-2017"])
 def test_where_the_source_has_one_bet_the_ante_is_paid_once(ruleset: str) -> None:
     """[S0; RULING for S1, S4] The bets are placed once a match."""
-    rules = replace(RULESETS[ruleset].rules, endgame=replace(RULESETS[ruleset].rules.endgame, redeal="off"))
+    named: Any = RULESETS[ruleset].rules
+    rules = replace(named, endgame=replace(named.endgame, redeal="off"))
     table = stand(Table(rules, 4).deal("2 hussar 7 8")).play("A stay_out").deal("3 4 5")
     assert len(table.all_told(AntePaid)) == 1
 

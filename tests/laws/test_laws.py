@@ -54,6 +54,25 @@ def walk(deal: Deal, seed: int, length: int = 120) -> list[tuple[Any, Move[Any],
     return steps
 
 
+def random_log(deal: Deal, seed: int, length: int) -> tuple[list[Any], Position[Any]]:
+    """The log of a random match with time-outs and leavers, up to a length, and where it leads."""
+    rng = random.Random(seed)
+    position: Position[Any] = Position(deal.rules.start(deal.seats, deal.seats - 1))
+    log: list[Any] = []
+    while deal.rules.returns(position.state) is None and len(log) < length:
+        entry: Any = random_move(deal.rules, position.state, rng)
+        awaited = deal.rules.awaited(position.state)
+        if awaited and rng.random() < 0.1:
+            entry = TimedOut(min(awaited))
+        elif rng.random() < 0.01 and len(position.left) < deal.seats:
+            entry = Left(rng.choice([s for s in range(deal.seats) if s not in position.left]))
+        elif entry.seat in position.left:
+            continue
+        position, _ = advance(deal.rules, position, entry)
+        log.append(entry)
+    return log, position
+
+
 @laws
 @given(every_deal(), st.integers(0, 2**32))
 def test_somebody_or_chance_is_awaited_until_the_end(deal: Deal, seed: int) -> None:
@@ -130,20 +149,7 @@ def test_same_input_same_output(deal: Deal, seed: int) -> None:
 @given(every_deal(), st.integers(0, 2**32))
 def test_the_log_is_the_game(deal: Deal, seed: int) -> None:
     """Law 6: the decoded log replays to the same state, time-outs and leavers included."""
-    rng = random.Random(seed)
-    position: Position[Any] = Position(deal.rules.start(deal.seats, deal.seats - 1))
-    log: list[Any] = []
-    while deal.rules.returns(position.state) is None and len(log) < 150:
-        entry: Any = random_move(deal.rules, position.state, rng)
-        awaited = deal.rules.awaited(position.state)
-        if awaited and rng.random() < 0.1:
-            entry = TimedOut(min(awaited))
-        elif rng.random() < 0.01 and len(position.left) < deal.seats:
-            entry = Left(rng.choice([s for s in range(deal.seats) if s not in position.left]))
-        elif entry.seat in position.left:
-            continue
-        position, _ = advance(deal.rules, position, entry)
-        log.append(entry)
+    log, position = random_log(deal, seed, 150)
     game = GAMES[deal.game]
     again = msgspec.json.decode(encode(log), type=list[Any])
     decoded = [

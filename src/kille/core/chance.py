@@ -6,7 +6,6 @@ from typing import Any, Protocol
 
 from kille.core.game import Rules
 
-
 type Luck = Random
 """Where luck comes from; whoever wants some is handed it."""
 

@@ -120,7 +120,7 @@ def summary(replayed: Replayed, file: str) -> dict[str, Any]:
     record, state = replayed.record, replayed.position.state
     rules = record.rules
     stacks, returns = rules.stacks(state), rules.returns(state)
-    after = [*(deal.before for deal in replayed.deals[1:]), stacks]
+    after = [*(deal.before for deal in replayed.deals), stacks][1:]
     return {
         "file": file,
         "game": record.game.name,

@@ -21,34 +21,53 @@ from peers import Contender, contenders
 MEASURED = "byteskille"
 
 
+class Turn(Struct, frozen=True):
+    """What a contender reached in one turn: per second of processor time, over whole games."""
+
+    actions: float
+    decisions: float
+
+
 class Row(Struct, frozen=True):
-    """What one contender reached: actions per second in each round."""
+    """One contender and its turns, one in every round."""
 
     contender: Contender
-    speeds: tuple[float, ...]
+    turns: tuple[Turn, ...]
+
+    @property
+    def actions(self) -> list[float]:
+        """Actions per second, round by round."""
+        return [turn.actions for turn in self.turns]
+
+    @property
+    def decisions(self) -> list[float]:
+        """Decisions of players per second, round by round."""
+        return [turn.decisions for turn in self.turns]
 
 
-def speed(contender: Contender, seconds: float, seed: int) -> float:
-    """Actions per second of processor time, over whole games."""
-    rng, actions = Random(seed), 0
+def turn(contender: Contender, seconds: float, seed: int) -> Turn:
+    """Let a contender play whole games for a while."""
+    rng, decided, chanced = Random(seed), 0, 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
-        actions += contender.play(rng)
-    return actions / spent
+        decisions, chance = contender.play(rng)
+        decided += decisions
+        chanced += chance
+    return Turn((decided + chanced) / spent, decided / spent)
 
 
 def race(rounds: int, seconds: float) -> list[Row]:
     """Every contender once a round; a first, short round that does not count warms all up."""
     racers = tuple(contenders())
     for racer in racers:
-        speed(racer, seconds / 10, seed=0)
-    table = [[speed(racer, seconds, seed) for racer in racers] for seed in range(1, rounds + 1)]
-    return [Row(racer, speeds) for racer, speeds in zip(racers, zip(*table, strict=True), strict=True)]
+        turn(racer, seconds / 10, seed=0)
+    table = [[turn(racer, seconds, seed) for racer in racers] for seed in range(1, rounds + 1)]
+    return [Row(racer, turns) for racer, turns in zip(racers, zip(*table, strict=True), strict=True)]
 
 
 def ratios(ours: Row, theirs: Row) -> list[float]:
     """How many times as fast we were, round by round, slowest first."""
-    return sorted(mine / other for mine, other in zip(ours.speeds, theirs.speeds, strict=True))
+    return sorted(mine / other for mine, other in zip(ours.actions, theirs.actions, strict=True))
 
 
 def machine() -> str:
@@ -69,12 +88,13 @@ def processor() -> str:
 def as_text(rows: Sequence[Row]) -> str:
     """The table to read."""
     ours = next(row for row in rows if row.contender.game == MEASURED)
-    lines = [f"{'':18s} {'':24s} {'actions/s':>10s}   {'we are … times as fast':s}"]
+    lines = [f"{'':43s} {'actions/s':>10s} {'decisions/s':>12s}   actions: we are … times as fast"]
     for row in rows:
         low, mid, high = spread(ratios(ours, row))
         versus = "" if row is ours else f"   {mid:6.2f} ({low:.2f} to {high:.2f})"
         said = row.contender
-        lines.append(f"{said.library:18s} {said.game:24s} {median(row.speeds):10,.0f}{versus}")
+        speeds = f"{median(row.actions):10,.0f} {median(row.decisions):12,.0f}"
+        lines.append(f"{said.library:18s} {said.game:24s} {speeds}{versus}")
     return "\n".join(lines)
 
 
@@ -92,7 +112,8 @@ def as_json(rows: Sequence[Row]) -> dict[str, Any]:
             {
                 "library": row.contender.library,
                 "game": row.contender.game,
-                "actions_per_second": [round(each) for each in row.speeds],
+                "actions_per_second": [round(each) for each in row.actions],
+                "decisions_per_second": [round(each) for each in row.decisions],
                 "ratio": dict(zip(("least", "median", "greatest"), spread(ratios(ours, row)), strict=True)),
             }
             for row in rows

@@ -1,4 +1,5 @@
-"""The games that are raced: each plays one whole game at random and says how many actions it took.
+"""The games that are raced: each plays one whole game at random and says how many decisions and how much
+chance it took.
 
 An action is a player's decision or one card (or roll, or word) that chance brings, on every side: where a
 library deals inside its own calls, the cards that left its deck are counted for it.
@@ -13,7 +14,8 @@ from typing import Any
 
 from msgspec import Struct
 
-type PlayOne = Callable[[Random], int]
+type PlayOne = Callable[[Random], tuple[int, int]]
+"""Plays one game: how many decisions it took, and how many cards or throws of chance."""
 
 SEATS = 6
 
@@ -49,8 +51,8 @@ def kille() -> Iterator[Contender]:
     rules = RULESETS["classic"].rules
     pack = [Deal(card) for card, copies in rules.pack().items() for _ in range(copies)]
 
-    def play(rng: Random, *, views: bool) -> int:
-        state, actions = rules.start(SEATS, 0), 0
+    def play(rng: Random, *, views: bool) -> tuple[int, int]:
+        state, decisions, dealt = rules.start(SEATS, 0), 0, 0
         deck = shuffled(pack, rng)
         while rules.returns(state) is None:
             awaited = rules.awaited(state)
@@ -58,13 +60,14 @@ def kille() -> Iterator[Contender]:
                 (seat,) = awaited
                 legal = view(rules, state, seat).legal_actions if views else rules.legal_actions(state, seat)
                 move = Move(seat, pick(rng, legal))
+                decisions += 1
             else:
                 if not state.hand.cards:
                     deck = shuffled(pack, rng)
                 move = Move(CHANCE, next(deck))
+                dealt += 1
             state, _ = step(rules, state, move)
-            actions += 1
-        return actions
+        return decisions, dealt
 
     yield Contender(library("kille"), "byteskille", partial(play, views=False))
     yield Contender(library("kille"), "byteskille with views", partial(play, views=True))
@@ -84,12 +87,15 @@ def open_spiel() -> Iterator[Contender]:
 
     import_module("open_spiel.python.games")  # registers them
 
-    def play(game: Any, rng: Random) -> int:
-        state, actions = game.new_initial_state(), 0
+    def play(game: Any, rng: Random) -> tuple[int, int]:
+        state, decisions, chance = game.new_initial_state(), 0, 0
         while not state.is_terminal():
+            if state.is_chance_node():
+                chance += 1
+            else:
+                decisions += 1
             state.apply_action(pick(rng, state.legal_actions()))
-            actions += 1
-        return actions
+        return decisions, chance
 
     for name in ("python_kuhn_poker", "python_liars_poker", "python_tic_tac_toe", "python_block_dominoes"):
         yield Contender(library("open-spiel"), name, partial(play, pyspiel.load_game(name)))
@@ -102,13 +108,13 @@ def rlcard() -> Iterator[Contender]:
     """RLCard's environments, stepped as its own agents step them."""
     import rlcard as rl
 
-    def play(env: Any, cards: int, rng: Random) -> int:
+    def play(env: Any, cards: int, rng: Random) -> tuple[int, int]:
         state, _ = env.reset()
         decisions = 0
         while not env.is_over():
             state, _ = env.step(pick(rng, list(state["legal_actions"])))
             decisions += 1
-        return decisions + cards - len(env.game.dealer.deck)
+        return decisions, cards - len(env.game.dealer.deck)
 
     for name, cards in (("leduc-holdem", 6), ("limit-holdem", 52), ("uno", 108)):
         yield Contender(library("rlcard"), name, partial(play, rl.make(name, config={"seed": 1}), cards))
@@ -118,13 +124,13 @@ def pokerkit() -> Iterator[Contender]:
     """A hand of no-limit hold'em, all but the betting automatic."""
     from pokerkit import Automation, NoLimitTexasHoldem
 
-    def play(rng: Random) -> int:
+    def play(rng: Random) -> tuple[int, int]:
         state = NoLimitTexasHoldem.create_state(tuple(Automation), True, 0, (1, 2), 2, 200, SEATS)  # noqa: FBT003
         decisions = 0
         while state.status:
             _bet(state, rng)
             decisions += 1
-        return decisions + 2 * SEATS + len(tuple(state.get_board_cards(0)))
+        return decisions, 2 * SEATS + len(tuple(state.get_board_cards(0)))
 
     yield Contender(library("pokerkit"), "no-limit hold'em", play)
 

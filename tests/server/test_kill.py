@@ -161,7 +161,9 @@ async def test_who_was_at_the_table_goes_on_after_a_restart(tmp_path: Path) -> N
     """Both wait for the other after a restart: no, whose turn it was can act at once."""
     async with killable(tmp_path / "tables.sqlite3") as server:
         host, friend = Guest(server.http), Guest(server.http)
-        id = await host.open(seats=2)
+        id = await host.open(
+            seats=2, options={"endgame": {"two_left": False}}
+        )  # a Cuckoo would end it at once
         async with host.at(id) as anna, friend.at(id) as bo:
             await anna.sit(0, "Anna")
             await bo.sit(1, "Bo")

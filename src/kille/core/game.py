@@ -100,7 +100,7 @@ class Game(Struct, frozen=True):
     default: str  # the name of the rule set that is played when none is named
 
 
-class Move[A](Struct, frozen=True):
+class Move[A](Struct, frozen=True, gc=False):
     """One act: who did what. CHANCE is a seat too."""
 
     seat: Seat

@@ -12,7 +12,7 @@ from kille.core.seats import ALONE, SPECTATOR, Seat, Seats
 OPEN: Seats = frozenset({SPECTATOR})
 
 
-class Hidden[T](Struct, frozen=True):
+class Hidden[T](Struct, frozen=True, gc=False):  # what is frozen is in no cycle: nothing for gc to find
     """A thing with a face and a back.
 
     `seen_by` are the seats that have seen the face, and that much is public. What SPECTATOR has seen

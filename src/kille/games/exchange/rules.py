@@ -247,9 +247,10 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def _swap(self, state: State, seat: Seat) -> Story[State, Event]:
         """The seat offers its card."""
-        hand, turn = yield from answers.swap(
-            replace(state.hand, moved=True), seat, powers=self.powers, last_two=self._last_two(state)
-        )
+        hand = state.hand if state.hand.moved else replace(state.hand, moved=True)
+        hand, turn = yield from answers.swap(hand, seat, powers=self.powers, last_two=self._last_two(state))
+        if turn == "spent" and (place := _next_place(hand)) is not None:
+            return replace(state, hand=replace(hand, turn=place))
         return (yield from self._after_turn(state, hand, turn))
 
     def _after_turn(self, state: State, hand: Hand, turn: Turn) -> Story[State, Event]:

@@ -13,7 +13,7 @@ from kille.packs.kille import Card
 type Standing = Literal["dealt", "drawn", "traded", "met"]
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """A seat in the match."""
 
     live: bool = True
@@ -22,7 +22,7 @@ class Player(Struct, frozen=True):
     out_in: int = 0  # the number of the deal in which it went out
 
 
-class TableCard(Struct, frozen=True):
+class TableCard(Struct, frozen=True, gc=False):
     """One of the cards that have come up in this deal, wherever it lies now."""
 
     face: Hidden[Card]
@@ -31,7 +31,7 @@ class TableCard(Struct, frozen=True):
     gave_way: bool = False  # was asked and swapped, so it is no card that answers
 
 
-class Hand(Struct, frozen=True):
+class Hand(Struct, frozen=True, gc=False):
     """The deal on the table. Cards are spoken of by their place in `cards`."""
 
     order: tuple[Seat, ...]  # who acts when: from the dealer's left; the last one has the stock
@@ -73,7 +73,7 @@ class RejoinTalk(Struct, frozen=True, tag=snake):
 type Talk = RedealTalk | SaleTalk | RejoinTalk
 
 
-class State(Struct, frozen=True, tag="byteskille", tag_field="game"):
+class State(Struct, frozen=True, gc=False, tag="byteskille", tag_field="game"):
     """The whole table. Between deals the finished one still lies there for all to see."""
 
     players: tuple[Player, ...]

@@ -201,6 +201,7 @@ export const CHAPTERS: readonly Chapter[] = [
       { say: 'ui-rule-two-1', sources: ['S1', 'S3', 'S4'], when: ['endgame.two_left', true] },
       { say: 'ui-rule-two-2', sources: ['S1', 'S3', 'S4'], when: ['endgame.two_left', true] },
       { say: 'reading-two_left_tie', ours: true, when: ['endgame.two_left', true], named: true },
+      { say: 'reading-two_left_lives', ours: true, when: ['endgame.two_left', true], named: true },
       { say: 'ui-rule-two-again' },
     ],
   },

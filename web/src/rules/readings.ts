@@ -22,6 +22,7 @@ export const READINGS = [
   'reading-ante_once',
   'reading-eliminated_dealer',
   'reading-two_left_tie',
+  'reading-two_left_lives',
   'reading-redeal_once',
   'reading-seller_dealt',
   'reading-last_lives',

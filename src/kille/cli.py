@@ -256,7 +256,7 @@ def _replay(chosen: argparse.Namespace) -> int:
 
 def _text(file: str) -> str:
     try:
-        return Path(file).read_text("utf-8")
+        return Path(file).read_text("utf-8-sig")
     except OSError as error:
         raise RecordError(1, f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:

@@ -104,6 +104,13 @@ def test_what_is_no_record_is_told_in_a_sentence(tmp_path: Path, content: bytes)
     assert len(ran.stderr.splitlines()) == 1
 
 
+def test_windows_line_ends_and_byte_order_marks_do_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "windows.kille"
+    path.write_bytes(b"\xef\xbb\xbf" + RECORD.replace("\n", "\r\n").replace("A swap", "B swap").encode())
+    ran = kille("replay", str(path))
+    assert ran.stderr == f"{path}:9: B may not swap now: A is to act (swap, stand)\n"
+
+
 def test_a_missing_file_is_told() -> None:
     ran = kille("replay", "nowhere.kille")
     assert (ran.returncode, ran.stderr) == (2, "nowhere.kille:1: cannot be read: No such file or directory\n")

@@ -289,6 +289,39 @@ def test_what_is_wrong_is_told_with_its_line(moves: str, line: int, words: str) 
     assert (wrong.value.line, words in str(wrong.value)) == (line, True), str(wrong.value)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "line", "words"),
+    [
+        ("record = 1", "record = true", 1, "write record = 1"),
+        ("record = 1", "record = 1.0", 1, "write record = 1"),
+        ("byteskille", "whist", 2, "choose from byteskille"),
+        ('"classic"', "5", 3, "choose from classic"),
+        ('"Anna"', "7", 4, "seats is a list"),
+        ('"Anna"', '""', 4, "'' is no name"),
+        ('"Anna"', r'"\u001b[31m"', 4, "is no name"),
+        ('"Anna"', '"\u202eAnna"', 4, "is no name"),
+        ('"Anna", "Bo", "Cia", "Dan"', '"Anna"', 4, "from 2 to 20 names"),
+        ("[moves]", "[options]\nshowdown = 3\n[moves]", 7, "showdown cannot be 3: it is "),
+        ("[moves]", "[options]\nstakes = { lives = 99 }\n[moves]", 7, "a whole number from 1 to 9"),
+        ("[moves]", '[options]\n[options.stock]\npas = "x"\n[moves]', 7, "there are pass, power"),
+        ("[moves]", "title = 3\n[moves]", 6, "'title' is no part of a record"),
+        ("[moves]", "moves = 3", 6, "moves hold one text"),
+        ("[moves]", 'dealer = "E"\n[moves]', 6, "the seats are A to D"),
+    ],
+)
+def test_a_broken_header_is_told_with_its_line(old: str, new: str, line: int, words: str) -> None:
+    broken = record("deal 5 6 7 8").replace(old, new, 1)
+    if new == "moves = 3":
+        broken = broken.partition("text =")[0]
+    with pytest.raises(RecordError) as wrong:
+        replayed(broken)
+    assert (wrong.value.line, words in str(wrong.value)) == (line, True), (wrong.value.line, str(wrong.value))
+
+
+def test_a_family_emoji_is_a_name() -> None:
+    assert replayed(record("").replace("Anna", "👩‍👧")).record.names[0] == "👩‍👧"
+
+
 def test_a_match_that_is_over_goes_on_no_further() -> None:
     with pytest.raises(RecordError) as wrong:
         replayed(TWO_LEFT.replace("A swap ", "A swap\nB stand #"))

@@ -19,6 +19,7 @@ from kille.core.play import Entry, Left, Position, TimedOut, advance
 from kille.core.seats import CHANCE, LETTERS, Seat, letter, seat_of
 
 VERSION = 1
+JOINER = "\u200d"  # holds an emoji together
 HEADER = ("record", "game", "ruleset", "seats", "dealer", "options", "moves")
 
 
@@ -54,7 +55,7 @@ def read_record(text: str, games: Mapping[str, Game]) -> Record:
     for key in head:
         if key not in HEADER:
             raise RecordError(line_of(text, key), f"{key!r} is no part of a record: {', '.join(HEADER)} are")
-    if head.get("record") != VERSION:
+    if head.get("record") != VERSION or type(head["record"]) is not int:
         raise RecordError(
             line_of(text, "record"), f"this is no record of version {VERSION}: write record = 1"
         )
@@ -67,7 +68,9 @@ def read_record(text: str, games: Mapping[str, Game]) -> Record:
     try:
         rules = with_options(chosen.rules, cast(dict[str, Any], options))
     except ValueError as error:
-        raise RecordError(line_of(text, r"\[options|options"), str(error)) from None
+        raise RecordError(
+            _line_of_option(text, chosen.rules, cast(dict[str, Any], options)), str(error)
+        ) from None
     names = _names(text, head.get("seats"), game.seats)
     dealer = head.get("dealer", LETTERS[len(names) - 1])
     try:
@@ -75,6 +78,16 @@ def read_record(text: str, games: Mapping[str, Game]) -> Record:
     except ValueError as error:
         raise RecordError(line_of(text, "dealer"), str(error)) from None
     return Record(game, str(ruleset), rules, names, first_dealer, _lines(text, head.get("moves", {})))
+
+
+def _line_of_option(text: str, rules: Rules[Any, Any, Any], options: dict[str, Any]) -> int:
+    """The line of the first group of options that does not fit by itself; of them all, if each would."""
+    for group, value in options.items():
+        try:
+            with_options(rules, {group: value})
+        except ValueError:
+            return line_of(text, rf"(?:options\.)?{re.escape(group)}")
+    return line_of(text, "options")
 
 
 def line_of(text: str, key: str) -> int:
@@ -106,6 +119,11 @@ def _names(text: str, seats: object, allowed: range) -> tuple[str, ...]:
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in cast(list[object], seats)):
         raise RecordError(line_of(text, "seats"), f"seats is a list: {wanted}")
     names = cast(list[str], seats)
+    for name in names:
+        if not name.strip() or not name.replace(JOINER, "").isprintable():
+            raise RecordError(
+                line_of(text, "seats"), f"{name!r} is no name: give letters that can be printed"
+            )
     if len(names) not in allowed:
         raise RecordError(
             line_of(text, "seats"), f"{len(names)} seats are too few or too many: give {wanted}"

@@ -9,18 +9,19 @@ ALONE = Path(__file__).with_name("alone.py")
 
 
 class House:
-    """The server's process, its address and its database."""
+    """The server's process, its address and its database; with a stacked deck if cards are given."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, cards: str = "") -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._database = folder / "tables.db"
+        self._cards = cards.split()
         self.start()
 
     def start(self) -> None:
         """Start it and wait until it listens."""
-        arguments = [sys.executable, str(ALONE), str(self.port), str(self._database)]
+        arguments = [sys.executable, str(ALONE), str(self.port), str(self._database), *self._cards]
         self._process = subprocess.Popen(arguments)
         while not self._listens():
             assert self._process.poll() is None, "the server did not start"

@@ -12,8 +12,8 @@ from playwright.sync_api import TimeoutError as Late
 from kille.text import Words
 
 SHOTS = Path(__file__).parents[2] / ".cache" / "shots"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
 
 QUIET_ANSWERS = ("action-stay_out", "action-skip", "action-agree", "action-decline")
@@ -26,11 +26,13 @@ OFFERED = """() => [...document.querySelectorAll('button')]
 class Person:
     """One person with a browser of their own."""
 
-    def __init__(self, browser: Browser, url: str, name: str, *, language: str = "en", **looks: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, name: str, *, language: str = "en", pace: str = "off", **looks: Any
+    ) -> None:
         self.name, self.url = name, url
         self.words = Words(language)
         self.context = browser.new_context(locale="sv-SE" if language == "sv" else "en-GB", **looks)
-        self.context.add_init_script("localStorage.setItem('kille.pace', '\"off\"')")
+        self.context.add_init_script(f"localStorage.setItem('kille.pace', '\"{pace}\"')")
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))

@@ -31,7 +31,8 @@ export function below(sight: Sight, match: Match, narrow: boolean): string {
   if (match.gathering) return sight.badge ? say(`ui-table-badge-${sight.badge}`) : '';
   const state = status(sight);
   const count = counted(sight, match.lives);
-  if (state) return sight.live || match.lives || narrow ? state : `${state} · ${count}`;
+  if (state && narrow) return say('ui-table-seat-out');
+  if (state) return sight.live || match.lives ? state : `${state} · ${count}`;
   if (sight.turn) return say('ui-table-seat-turn');
   return count;
 }

@@ -264,6 +264,7 @@ def test_a_record_written_again_says_the_same(text: str, says: dict[str, Any]) -
     ("moves", "line", "words"),
     [
         ("deal 5 6 7\nA swap", 9, "a card is awaited"),
+        ("deal", 8, "deal what?"),
         ("deal 5 6 7 8\nB swap", 9, "B may not swap now: A is to act (swap, stand)"),
         ("deal 5 6 7 8\nA rejoin", 9, "A may not rejoin now: A may swap, stand"),
         ("deal 5 6 7 8\nA jump", 9, "'jump' is no action"),

@@ -54,6 +54,8 @@ def replay_record(record: Record) -> Replayed:
 
 
 def _stack(record: Record, deck: _Deck, line: Line) -> None:
+    if len(line.words) == 1:
+        raise RecordError(line.number, "deal what? Give the cards that come up, such as deal 7 inn fool")
     card: Any = next(iter(record.rules.pack()))
     try:
         deck.cards += [(parse_card(card.__class__, token), line.number) for token in line.words[1:]]

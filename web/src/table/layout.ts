@@ -113,7 +113,7 @@ function ellipse(others: number, width: number, height: number, print: number): 
     for (const squareness of [2, 2.5, 3.2, 4.5]) {
       for (const low of [false, true]) {
         const layout = arch(others, width, height, { card, squareness, low }, print);
-        if (!overlapping(layout, width, height)) return layout;
+        if (!overlapping(layout, width, height, MARKS)) return layout;
       }
     }
   }
@@ -175,9 +175,12 @@ function along(path: readonly Spot[], count: number): Spot[] {
   });
 }
 
-/** Whether any two things on the cloth lie on each other. */
-export function overlapping(layout: Layout, width: number, height: number): boolean {
-  const boxes = layout.spots.map((spot) => boxAt(spot, layout.seat));
+/** How far the marks on a card's corners reach above it. */
+const MARKS = 10;
+
+/** Whether any two things on the cloth lie on each other, or seats nearer than `apart` above each other. */
+export function overlapping(layout: Layout, width: number, height: number, apart = 0): boolean {
+  const boxes = layout.spots.map((spot) => boxAt(spot, { ...layout.seat, height: layout.seat.height + apart }));
   if (layout.kind === 'ellipse') {
     boxes.push({ left: (width - OWN.width) / 2, top: height - OWN.height, ...OWN }, layout.centre);
   }

@@ -1,7 +1,7 @@
 """The browser that these tests drive, and the server it talks to."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -21,8 +21,20 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dic
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def stacked(tmp_path: Path) -> Iterator[Callable[[str], House]]:
+    """Starts a server of its own for a test, with these cards on top of the deck."""
+    running: list[House] = []
+
+    def start(cards: str) -> House:
+        running.append(House(tmp_path, cards))
+        return running[-1]
+
+    yield start
+    for house in running:
+        house.stop()
+
+
+@pytest.fixture
+def house(stacked: Callable[[str], House]) -> House:
     """A server of its own for each test."""
-    running = House(tmp_path)
-    yield running
-    running.stop()
+    return stacked("")

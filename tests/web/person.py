@@ -17,6 +17,7 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
 
 QUIET_ANSWERS = ("action-stay_out", "action-skip", "action-agree", "action-decline")
+AT_REST = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 KEYS = {"action-swap": "s", "action-stand": "n"}
 OFFERED = """() => [...document.querySelectorAll('button')]
     .filter((button) => button.offsetParent && button.ariaDisabled !== 'true')
@@ -109,7 +110,8 @@ class Person:
         self.page.screenshot(path=SHOTS / f"{name}.png")
 
     def check_accessibility(self) -> None:
-        """axe finds nothing serious on this page."""
+        """axe finds nothing serious on this page, once what moves and fades has come to rest."""
+        self.page.wait_for_function(AT_REST)
         found = Axe().run(self.page).response["violations"]
         serious = [
             (fault["id"], [node["html"] for node in fault["nodes"]])

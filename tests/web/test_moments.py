@@ -1,7 +1,7 @@
 """Moments at a table that players ask about: why am I out, what does coming back cost, who sees what."""
 
 import re
-from pathlib import Path
+from collections.abc import Callable
 
 from playwright.sync_api import Browser, expect
 from web.house import House
@@ -12,9 +12,9 @@ SOMETHING_TO_DO = """() => document.querySelector('.acts .btn-pine:not([aria-dis
     || document.querySelector('ol.stacks')"""
 
 
-def test_why_am_i_out_and_what_coming_back_costs(browser: Browser, tmp_path: Path) -> None:
+def test_why_am_i_out_and_what_coming_back_costs(browser: Browser, stacked: Callable[[str], House]) -> None:
     """The verdict, the way of the card and the rule with its rule set; then the price before one decides."""
-    house = House(tmp_path, "2 6 7 8")
+    house = stacked("2 6 7 8")
     anna = Person(browser, house.url, "Anna", pace="normal", **PHONE)
     table = lay_table(anna, seats=4)
     anna.sit_down(table)
@@ -32,12 +32,13 @@ def test_why_am_i_out_and_what_coming_back_costs(browser: Browser, tmp_path: Pat
     expect(place).to_contain_text("It costs 1 and is chance 1 of 3")  # a choice is never under the result
     anna.button("action-rejoin").click()
     expect(place.get_by_role("heading")).not_to_have_text(anna.say("ui-table-ask-rejoin"))
-    house.stop()
 
 
-def test_a_spectator_sees_what_lies_open_and_cannot_act(browser: Browser, tmp_path: Path) -> None:
+def test_a_spectator_sees_what_lies_open_and_cannot_act(
+    browser: Browser, stacked: Callable[[str], House]
+) -> None:
     """The neighbour's Inn once it is shown; no hidden card has a name, and there is nothing to press."""
-    house = House(tmp_path, "3 inn 9 10")
+    house = stacked("3 inn 9 10")
     anna = Person(browser, house.url, "Anna", **DESKTOP)
     bo = Person(browser, house.url, "Bo", **DESKTOP)
     table = lay_table(anna, seats=4)
@@ -54,7 +55,6 @@ def test_a_spectator_sees_what_lies_open_and_cannot_act(browser: Browser, tmp_pa
     expect(seats).to_contain_text("Inn, face up")
     bo.check_accessibility()
     assert bo.faults == anna.faults == []
-    house.stop()
 
 
 def test_names_and_talk_are_text(browser: Browser, house: House) -> None:

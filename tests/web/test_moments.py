@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 from web.house import House
 from web.person import DESKTOP, OFFERED, PHONE, Person
@@ -32,6 +34,25 @@ def test_why_am_i_out_and_what_coming_back_costs(browser: Browser, stacked: Call
     expect(place).to_contain_text("It costs 1 and is chance 1 of 3")  # a choice is never under the result
     anna.button("action-rejoin").click()
     expect(place.get_by_role("heading")).not_to_have_text(anna.say("ui-table-ask-rejoin"))
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_touch_on_the_table_ends_the_showdown(
+    browser: Browser, stacked: Callable[[str], House], screen: dict[str, Any]
+) -> None:
+    """Whoever does not want to see every card turned touches the cloth, and reads the result."""
+    house = stacked("9 6 7 8 10 11")
+    anna = Person(browser, house.url, "Anna", pace="slow", **screen)
+    table = lay_table(anna, seats=6)
+    anna.sit_down(table)
+    anna.button("ui-table-begin").click()
+    anna.button("action-stand").click()
+    skip = anna.page.get_by_role("button", name=anna.say("ui-table-skip"))
+    skip.wait_for(timeout=60_000)
+    anna.shoot(f"moment-showdown-{screen['viewport']['width']}")
+    skip.click(position={"x": 30, "y": 30})
+    expect(anna.page.get_by_role("region", name=anna.say("ui-table-result"))).to_be_visible()
+    expect(skip).to_have_count(0)
 
 
 def test_a_spectator_sees_what_lies_open_and_cannot_act(

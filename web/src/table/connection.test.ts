@@ -144,3 +144,34 @@ test('a restarting server is told from a lost line, and a missing table ends the
   connection.wake();
   expect(wires).toHaveLength(2);
 });
+
+test('being turned away is no line that holds: the pauses grow', () => {
+  const refusal = { type: 'refused', id: null, reason: 'server', message: '', allowed: [] };
+  for (let time = 0; time < 4; time++) {
+    wire().up();
+    wire().say(refusal);
+    wire().cut(1011);
+    vi.advanceTimersByTime(12_000);
+  }
+  expect(lines).not.toContain('open');
+  wire().up();
+  wire().say(refusal);
+  const before = wires.length;
+  wire().cut(1011);
+  vi.advanceTimersByTime(2500);
+  expect(wires).toHaveLength(before);
+});
+
+test.each([
+  [4429, 'crowded'],
+  [4400, 'dropped'],
+] as const)('whom the server lets go with %i does not knock again until somebody asks', (code, line) => {
+  wire().up();
+  wire().say({ type: 'pong', now: 1 });
+  wire().cut(code);
+  expect(lines.at(-1)).toBe(line);
+  vi.advanceTimersByTime(60_000);
+  expect(wires).toHaveLength(1);
+  connection.wake();
+  expect(wires).toHaveLength(2);
+});

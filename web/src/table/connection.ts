@@ -1,8 +1,11 @@
 /** The line to a table: one WebSocket, brought back as often as it falls, with nothing lost and nothing twice. */
 import type { Done, FromBrowser, FromServer, Refused } from '../gen/messages.ts';
 
-/** How the line is. `gone`: there is no such table, and no use in trying again. */
-export type Line = 'connecting' | 'open' | 'lost' | 'restarting' | 'gone';
+/**
+ * How the line is. `gone`: there is no such table, and no use in trying again. `crowded`: too many tables are
+ * open at once; `dropped`: the server could make no sense of us; both wait for the person to try again.
+ */
+export type Line = 'connecting' | 'open' | 'lost' | 'restarting' | 'crowded' | 'dropped' | 'gone';
 
 type Request = Extract<FromBrowser, { readonly id: string }>;
 type WithoutId<R> = R extends unknown ? Omit<R, 'id'> : never;
@@ -31,8 +34,10 @@ export interface Connecting {
 export const HEARTBEAT = 20_000;
 export const PATIENCE = 6_000;
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
-/** Close codes of a server that goes down to come up again. */
-const RESTARTING = new Set([1001, 1012]);
+/** What a close code says of the line; any other is a line that was cut. */
+const CLOSED: Readonly<Record<number, Line>> = { 1001: 'restarting', 1012: 'restarting', 4400: 'dropped', 4429: 'crowded' };
+/** Here the server has let us go for a reason which knocking again at once does not mend. */
+const LET_GO = new Set<Line>(['crowded', 'dropped']);
 
 export class Connection {
   readonly #how: Connecting;
@@ -71,7 +76,7 @@ export class Connection {
     });
   }
 
-  /** The page is looked at again, or the network is back: find out at once whether the line still holds. */
+  /** The page is looked at again, the network is back, or somebody asks: find out at once whether the line holds. */
   wake(): void {
     if (this.#ended) return;
     if (this.#open) this.#checkPulse();
@@ -98,7 +103,8 @@ export class Connection {
   }
 
   #hear(message: FromServer): void {
-    this.#stillThere();
+    // A line that only turns us away does not hold: the next try waits longer than this one did.
+    if (message.type !== 'refused' || message.id !== null) this.#stillThere();
     switch (message.type) {
       case 'welcome':
         this.#have = message.seq;
@@ -150,7 +156,9 @@ export class Connection {
     this.#hangUp();
     if (this.#ended) return;
     this.#failures = Math.max(this.#failures, 0);
-    this.#how.line(RESTARTING.has(code) ? 'restarting' : 'lost');
+    const line = CLOSED[code] ?? 'lost';
+    this.#how.line(line);
+    if (LET_GO.has(line)) return;
     const pause = PAUSES[Math.min(this.#failures++, PAUSES.length - 1)] ?? 0;
     // Spread out, so that a whole table does not knock at a waking server in the same instant.
     this.#retry = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));

@@ -36,7 +36,7 @@ export class TableStore {
   refused = $state.raw<Refusal | null>(null);
   reading = $state.raw(false); // the result of the last deal lies open
   caughtUp = $state.raw(true); // nothing has happened that is not shown yet
-  catchingUp = $state.raw(false); // something is being told that can be skipped
+  showdown = $state.raw(false); // the cards are being turned, which can be skipped
   deadline = $state.raw<number | null>(null); // in milliseconds of this browser's clock
   #asking = $state.raw<Wish | null>(null); // the action that waits for its answer
   #answered = $state.raw<number | null>(null); // … and under which number we shall hear of it
@@ -86,7 +86,7 @@ export class TableStore {
   }
 
   open(): () => void {
-    const wake = () => document.hidden || this.#connection.wake();
+    const wake = () => document.hidden || this.dial();
     const occasions = [
       [document, 'visibilitychange'],
       [window, 'pageshow'],
@@ -98,6 +98,11 @@ export class TableStore {
       for (const [where, what] of occasions) where.removeEventListener(what, wake);
       this.#connection.close();
     };
+  }
+
+  /** Try the line again now. */
+  dial(): void {
+    this.#connection.wake();
   }
 
   /** Do something in the game. */
@@ -186,6 +191,7 @@ export class TableStore {
         this.reading = false;
         return;
       case 'turned':
+        this.showdown = true;
         return this.#turn(step.event.cards[step.seat] ?? null, step.seat);
       case 'arrived':
         return this.#arrive(step.told);
@@ -213,6 +219,7 @@ export class TableStore {
   /** All of one number has been shown: the picture is now exactly as the view has it. */
   #arrive(told: Told | Welcome): void {
     this.#shown = told.seq;
+    this.showdown = false;
     this.table = told.table;
     this.you = told.you;
     this.view = told.view;

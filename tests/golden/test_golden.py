@@ -20,15 +20,15 @@ from kille.core.seats import CHANCE, letter
 from kille.games import GAMES
 
 HERE = Path(__file__).parent
-SEATS = 5
 encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 def transcript(game: Game, ruleset: str) -> Iterator[str]:
-    """A match of five who choose at random: each move, and below it what was told."""
+    """A match of five (or as many as can play) who choose at random: each move, and what was told of it."""
     rng = Random(f"{game.name} {ruleset}")
     rules: Any = game.rulesets[ruleset].rules
-    state = rules.start(SEATS, SEATS - 1)
+    seats = min(max(5, game.seats[0]), game.seats[-1])
+    state = rules.start(seats, seats - 1)
     while rules.returns(state) is None:
         actors = sorted(rules.actors(state))
         seat = rng.choice(actors) if actors else CHANCE

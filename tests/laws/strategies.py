@@ -1,5 +1,9 @@
-"""Random options for any game, found by walking its Rules: every value of every option can be drawn."""
+"""Random options for any game, found by walking its Rules: every value of every option can be drawn.
 
+KILLE_GAME=krypkille in the environment holds the laws to one game, for whoever is building it.
+"""
+
+import os
 from typing import Any, Literal, cast, get_args, get_origin, get_type_hints
 
 from hypothesis import strategies as st
@@ -20,13 +24,14 @@ class Deal(Struct, frozen=True):
 
 def every_deal() -> st.SearchStrategy[Deal]:
     """Every game × (every rule set, or random options) × every number of seats, small tables more often."""
-    return st.sampled_from(sorted(GAMES)).flatmap(lambda name: _deals(GAMES[name]))
+    only = os.environ.get("KILLE_GAME")
+    return st.sampled_from([only] if only else sorted(GAMES)).flatmap(lambda name: _deals(GAMES[name]))
 
 
 def _deals(game: Game) -> st.SearchStrategy[Deal]:
     named = st.sampled_from(sorted(game.rulesets)).map(lambda name: (name, game.rulesets[name].rules))
     free = options(game).map(lambda rules: (None, rules))
-    few = st.sampled_from([n for n in game.seats if n <= 5])
+    few = st.sampled_from(list(game.seats)[:4])
     seats = st.one_of(few, few, st.sampled_from(list(game.seats)))
     return st.one_of(named, free).flatmap(
         lambda chosen: seats.map(lambda n: Deal(game.name, chosen[0], chosen[1], n))

@@ -1,21 +1,28 @@
 """Words and numbers for actions, found by walking the Action union: no game writes its own.
 
 An action's verb is its class name in snake case; its arguments are its fields in order: a seat is a
-letter, a card its token, an amount a whole number. The number of an action counts through the union in
-order, and within one class through all values of its fields.
+letter, a card or square its token, an amount or number a whole number. Several cards, always the last
+field, are their tokens in the order of the pack, and the field says how many there can be at most. A field
+whose name ends in an underscore is written with its name before it: `lay 7 as 9`. The number of an action
+counts through the union in order, and within one class through all values of its fields.
 """
 
+from collections.abc import Sequence
 from enum import Enum
 from functools import cache
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, cast, get_args, get_origin, get_type_hints
 
 from msgspec import Meta, Struct
 
+from kille.core.multisets import Multisets
 from kille.core.seats import Seat, letter, seat_of
 
 MOST = 9999
 type Amount = Annotated[int, Meta(ge=0, le=MOST)]
 """Chips named by a player. Where a legal action lists an amount, any larger one is legal as well."""
+
+type Number = Annotated[int, Meta(ge=0, le=999)]
+"""A number named by a player, of which every legal one is listed: a bid, a bet."""
 
 
 def snake(name: str) -> str:
@@ -41,9 +48,12 @@ def kinds(union: Any) -> dict[str, type[Struct]]:
 
 
 def action_words(action: Any) -> str:
-    """An action as a record writes it after the seat: `swap`, `offer C 3`."""
+    """An action as a record writes it after the seat: `swap`, `offer C 3`, `lay 7 as 9`."""
     hints = get_type_hints(action.__class__)
-    return " ".join([verb(action), *(_word(hints[f], getattr(action, f)) for f in action.__struct_fields__)])
+    words = [verb(action)]
+    for field in action.__struct_fields__:
+        words += [*_before(field), *_words(hints[field], getattr(action, field))]
+    return " ".join(words)
 
 
 def parse_action(union: Any, words: list[str], *, seats: int) -> Any:
@@ -52,42 +62,96 @@ def parse_action(union: Any, words: list[str], *, seats: int) -> Any:
     kind = known.get(words[0])
     if kind is None:
         raise ValueError(f"{words[0]!r} is no action of this game: there are {', '.join(known)}")
-    hints = get_type_hints(kind)
-    fields = kind.__struct_fields__
-    if len(words) - 1 != len(fields):
-        wanted = " ".join([words[0], *(field.upper() for field in fields)])
-        raise ValueError(f"{' '.join(words)!r} does not fit: write {wanted!r}")
-    return kind(*(_value(hints[f], word, seats=seats) for f, word in zip(fields, words[1:], strict=True)))
+    fields, left = _fields(kind), words[1:]
+    values: list[Any] = []
+    for field, hint in fields.items():
+        before = _before(field)
+        wanted = len(left) if most_cards(hint) else 1
+        if left[: len(before)] != before or (not most_cards(hint) and len(left) <= len(before)):
+            raise ValueError(_does_not_fit(words, fields))
+        said, left = left[len(before) : len(before) + wanted], left[len(before) + wanted :]
+        values.append(_value(hint, said, seats=seats))
+    if left:
+        raise ValueError(_does_not_fit(words, fields))
+    return kind(*values)
+
+
+def _does_not_fit(words: list[str], fields: dict[str, Any]) -> str:
+    wanted = [words[0]]
+    for field, hint in fields.items():
+        wanted += [*_before(field), "CARD …" if most_cards(hint) else field.strip("_").upper()]
+    return f"{' '.join(words)!r} does not fit: write {' '.join(wanted)!r}"
+
+
+def _before(field: str) -> list[str]:
+    """The word that a record writes before a field, if there is one."""
+    return [field.strip("_")] if field.endswith("_") else []
+
+
+@cache
+def _fields(kind: type[Struct]) -> dict[str, Any]:
+    """The fields of an action in order, with what they hold."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {field: hints[field] for field in kind.__struct_fields__}
+
+
+def most_cards(hint: Any) -> int:
+    """How many cards a field for several can hold; 0 for any other field."""
+    plain, *meta = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+    if get_origin(plain) is not tuple:
+        return 0
+    return next(part.max_length or 0 for part in meta if isinstance(part, Meta))
 
 
 def parse_card(pack: Any, token: str) -> Any:
-    """The card a token stands for; a ValueError lists the tokens."""
+    """The card (or square) a token stands for; a ValueError lists the tokens."""
     token = token.lower()
-    if token in pack.aliases():
-        return pack.aliases()[token]
+    aliases: dict[str, Any] = pack.aliases() if hasattr(pack, "aliases") else {}
+    if token in aliases:
+        return aliases[token]
     try:
         return pack(token)
     except ValueError:
+        one, all_ = ("card of this pack", "cards") if aliases else ("square", "squares")
         tokens = " ".join(card.value for card in pack)
-        raise ValueError(f"{token!r} is no card of this pack: the cards are {tokens}") from None
+        raise ValueError(f"{token!r} is no {one}: the {all_} are {tokens}") from None
 
 
-def _word(hint: Any, value: Any) -> str:
+def _words(hint: Any, value: Any) -> list[str]:
+    if isinstance(value, tuple):
+        return [card.value for card in cast(tuple[Enum, ...], value)]
     if hint is Seat:
-        return letter(value)
-    return value.value if isinstance(value, Enum) else str(value)
+        return [letter(value)]
+    return [value.value if isinstance(value, Enum) else str(value)]
 
 
-def _value(hint: Any, word: str, *, seats: int) -> Any:
+def _value(hint: Any, words: list[str], *, seats: int) -> Any:
+    if most := most_cards(hint):
+        card = get_args(get_args(hint)[0])[0]
+        if not 0 < len(words) <= most:
+            raise ValueError(f"name from 1 to {most} cards, not {len(words)}")
+        return tuple(sorted((parse_card(card, word) for word in words), key=list(card).index))
+    (word,) = words
     if hint is Seat:
         return seat_of(word, seats)
-    if hint is Amount:
-        if word.isascii() and word.isdecimal() and int(word) <= MOST:
-            return int(word)
-        raise ValueError(f"{word!r} is no whole number of chips from 0 to {MOST}")
+    if hint in (Amount, Number):
+        return _number(hint, word)
     if isinstance(hint, type) and issubclass(hint, Enum):
         return parse_card(hint, word)
     raise TypeError(f"records have no words for {hint}")
+
+
+def _number(hint: Any, word: str) -> int:
+    """A whole number that fits its kind."""
+    most = _most(hint)
+    if word.isascii() and word.isdecimal() and int(word) <= most:
+        return int(word)
+    raise ValueError(f"{word!r} is no whole number of chips from 0 to {most}")
+
+
+def _most(hint: Any) -> int:
+    """The largest number that a field for numbers can hold."""
+    return get_args(hint.__value__)[1].le
 
 
 def action_count(union: Any, *, seats: int) -> int:
@@ -100,10 +164,9 @@ def action_number(union: Any, action: Any, *, seats: int) -> int:
     number = 0
     for kind in kinds(union).values():
         if isinstance(action, kind):
-            hints = get_type_hints(kind)
             within = 0
-            for field in kind.__struct_fields__:
-                values = _values(hints[field], seats)
+            for field, hint in _fields(kind).items():
+                values = _values(hint, seats)
                 within = within * len(values) + values.index(getattr(action, field))
             return number + within
         number += _size(kind, seats)
@@ -114,10 +177,9 @@ def action_of(union: Any, number: int, *, seats: int) -> Any:
     """The action with this number."""
     for kind in kinds(union).values():
         if number < _size(kind, seats):
-            hints = get_type_hints(kind)
             chosen: list[Any] = []
-            for field in reversed(kind.__struct_fields__):
-                values = _values(hints[field], seats)
+            for hint in reversed(_fields(kind).values()):
+                values = _values(hint, seats)
                 number, place = divmod(number, len(values))
                 chosen.insert(0, values[place])
             return kind(*chosen)
@@ -126,18 +188,20 @@ def action_of(union: Any, number: int, *, seats: int) -> Any:
 
 
 def _size(kind: type[Struct], seats: int) -> int:
-    hints = get_type_hints(kind)
     size = 1
-    for field in kind.__struct_fields__:
-        size *= len(_values(hints[field], seats))
+    for hint in _fields(kind).values():
+        size *= len(_values(hint, seats))
     return size
 
 
-def _values(hint: Any, seats: int) -> Any:
+def _values(hint: Any, seats: int) -> Sequence[Any]:
+    """All that a field can hold, in order."""
     if hint is Seat:
         return range(seats)
-    if hint is Amount:
-        return range(MOST + 1)
+    if hint in (Amount, Number):
+        return range(_most(hint) + 1)
+    if most := most_cards(hint):
+        return Multisets(tuple(get_args(get_args(hint)[0])[0]), most)
     if get_origin(hint) is None and isinstance(hint, type) and issubclass(hint, Enum):
         return list(hint)
     raise TypeError(f"values of {hint} cannot be counted")

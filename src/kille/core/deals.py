@@ -1,4 +1,4 @@
-"""What every game with deals tells when one begins and ends; records and tables count by these."""
+"""What games tell alike: deals that begin and end (records and tables count by these), chips, results."""
 
 from msgspec import Struct
 
@@ -18,3 +18,40 @@ class DealEnded[C](Struct, frozen=True, tag=snake):
 
     out: tuple[Seat, ...]
     held: tuple[tuple[Hidden[C], ...], ...]
+
+
+class Dealt[C](Struct, frozen=True, tag=snake):
+    """A seat got a card."""
+
+    seat: Seat
+    card: Hidden[C]
+
+
+class AntePaid(Struct, frozen=True, tag=snake):
+    """Everyone in `seats` put `amount` into the pot, which now holds `pot`."""
+
+    seats: tuple[Seat, ...]
+    amount: int
+    pot: int
+
+
+class PotTaken(Struct, frozen=True, tag=snake):
+    """A seat took `amount` out of the pot, in which `pot` is left."""
+
+    seat: Seat
+    amount: int
+    pot: int
+
+
+class Scored(Struct, frozen=True, tag=snake):
+    """A deal was counted: what each seat won (or lost), and how all of them stand now."""
+
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class MatchEnded(Struct, frozen=True, tag=snake):
+    """The match is over: `seats` have won it, and this is the result of each."""
+
+    seats: tuple[Seat, ...]
+    result: tuple[int, ...]

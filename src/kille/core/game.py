@@ -85,6 +85,7 @@ class Ruleset[S, A, E](Struct, frozen=True):
     sources: tuple[str, ...]  # S0 … S4: keys of the list of sources
     fewest: int
     most: int
+    reconstructed: bool = False  # the sources only name the game, or only in part: the rest is ours
 
 
 class Game(Struct, frozen=True):
@@ -98,6 +99,14 @@ class Game(Struct, frozen=True):
     seats: range  # the numbers of seats that can be asked for
     rulesets: Mapping[str, Ruleset[Any, Any, Any]]
     default: str  # the name of the rule set that is played when none is named
+
+
+def seats_in_words(game: Game) -> str:
+    """For how many a game is: `from 3 to 8`, `2 or 4`."""
+    *most, last = game.seats
+    if len(most) > 1 and game.seats.step == 1:
+        return f"from {game.seats[0]} to {last}"
+    return " or ".join([*map(str, most), str(last)])
 
 
 class Move[A](Struct, frozen=True, gc=False):

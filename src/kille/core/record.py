@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from kille.core.actions import action_words
 from kille.core.deals import DealEnded
-from kille.core.game import Game, Move, Rules
+from kille.core.game import Game, Move, Rules, seats_in_words
 from kille.core.options import differences, with_options
 from kille.core.play import Entry, Left, Position, TimedOut, advance
 from kille.core.seats import CHANCE, LETTERS, Seat, letter, seat_of
@@ -71,7 +71,7 @@ def read_record(text: str, games: Mapping[str, Game]) -> Record:
         raise RecordError(
             _line_of_option(text, chosen.rules, cast(dict[str, Any], options)), str(error)
         ) from None
-    names = _names(text, head.get("seats"), game.seats)
+    names = _names(text, head.get("seats"), game)
     dealer = head.get("dealer", LETTERS[len(names) - 1])
     try:
         first_dealer = seat_of(str(dealer), len(names))
@@ -114,8 +114,8 @@ def _named[T](text: str, key: str, name: object, known: Mapping[str, T]) -> T:
     raise RecordError(line_of(text, key), f"{said}: choose from {', '.join(known)}")
 
 
-def _names(text: str, seats: object, allowed: range) -> tuple[str, ...]:
-    wanted = f'from {allowed[0]} to {allowed[-1]} names, such as ["Anna", "Bo"]'
+def _names(text: str, seats: object, game: Game) -> tuple[str, ...]:
+    wanted = f'{seats_in_words(game)} names, such as ["Anna", "Bo"]'
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in cast(list[object], seats)):
         raise RecordError(line_of(text, "seats"), f"seats is a list: {wanted}")
     names = cast(list[str], seats)
@@ -124,7 +124,7 @@ def _names(text: str, seats: object, allowed: range) -> tuple[str, ...]:
             raise RecordError(
                 line_of(text, "seats"), f"{name!r} is no name: give letters that can be printed"
             )
-    if len(names) not in allowed:
+    if len(names) not in game.seats:
         raise RecordError(
             line_of(text, "seats"), f"{len(names)} seats are too few or too many: give {wanted}"
         )

@@ -5,25 +5,10 @@ from typing import Literal
 from msgspec import Struct
 
 from kille.core.actions import snake
-from kille.core.deals import DealBegan, DealEnded
+from kille.core.deals import AntePaid, DealBegan, DealEnded, Dealt
 from kille.core.hidden import Hidden
 from kille.core.seats import Seat
 from kille.packs.kille import Card
-
-
-class AntePaid(Struct, frozen=True, tag=snake):
-    """Everyone in `seats` put `amount` into the pot, which now holds `pot`."""
-
-    seats: tuple[Seat, ...]
-    amount: int
-    pot: int
-
-
-class Dealt(Struct, frozen=True, tag=snake):
-    """A seat got its card."""
-
-    seat: Seat
-    card: Hidden[Card]
 
 
 class RedealAsked(Struct, frozen=True, tag=snake):
@@ -275,7 +260,7 @@ class MatchWon(Struct, frozen=True, tag=snake):
 type Event = (
     DealBegan
     | AntePaid
-    | Dealt
+    | Dealt[Card]
     | RedealAsked
     | RedealNotAsked
     | RedealAgreed

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kille.core.deals import DealBegan, DealEnded
+from kille.core.deals import DealBegan, DealEnded, Dealt
 from kille.core.game import Story
 from kille.core.hidden import Hidden
 from kille.core.seats import ALONE, NOBODY, Seat, Seats
@@ -21,7 +21,6 @@ from kille.games.exchange.actions import Accept, Action, Deal, Offer, Rejoin, St
 from kille.games.exchange.answers import ANSWERING, Turn
 from kille.games.exchange.events import (
     CuckooDealt,
-    Dealt,
     DealtAgain,
     Event,
     StayedOut,

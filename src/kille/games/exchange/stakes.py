@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
+from kille.core.deals import AntePaid
 from kille.core.game import Story
 from kille.core.seats import Seat, clockwise
 from kille.games.exchange.events import (
-    AntePaid,
     Eliminated,
     Event,
     LifeLost,

@@ -8,7 +8,7 @@ UV_VERSION := 0.13.9
 export UV_NO_CONFIG := 1
 UV  := .tools/bin/uv
 BIN := .venv/bin
-WEB := $(shell find web -mindepth 1 -name node_modules -prune -o -print) $(wildcard src/kille/text/*.ftl)
+WEB := $(shell find web -mindepth 1 -name node_modules -prune -o -print) $(wildcard src/kille/text/*/*.ftl)
 INSTALL := $(UV) pip install --quiet --python .venv
 WORKERS ?= 2
 

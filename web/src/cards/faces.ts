@@ -1,5 +1,5 @@
 /** The art of the cards, by token. Only the page writes names: the pictures are without. */
-import type { Card } from '../gen/messages.ts';
+import type { Token } from '../gen/games.ts';
 import * as back from '../../cards/back.svg?face';
 import * as cavalier from '../../cards/cavalier.svg?face';
 import * as cuckoo from '../../cards/cuckoo.svg?face';
@@ -30,7 +30,7 @@ export interface Face {
 }
 
 /** From the highest to the lowest. */
-export const FACES: Readonly<Record<Card, Face>> = {
+export const FACES: Readonly<Record<Token, Face>> = {
   harlequin,
   cuckoo,
   hussar,
@@ -57,7 +57,7 @@ export const FACES: Readonly<Record<Card, Face>> = {
 export const BACK = back.picture;
 
 /** The 21 ranks, from the highest to the lowest. (An object would list its numbers first.) */
-export const RANKS: readonly Card[] = [
+export const RANKS: readonly Token[] = [
   'harlequin', 'cuckoo', 'hussar', 'pig', 'cavalier', 'inn',
   '12', '11', '10', '9', '8', '7', '6', '5', '4', '3', '2', '1',
   'wreath', 'flowerpot', 'fool',

@@ -1,20 +1,22 @@
 // Written by tools/generate.py from kille.server. Do not edit: run `make generate`.
 
-import type { Phase, Place, Rules } from "./messages"
+import type { Phase, Place } from "./messages"
 
-/** The games that can be played here, and the bots that play them. */
+import type { GameName, Options } from "./games"
+
+/** The games that can be played here. */
 export interface Offered {
   readonly games: readonly OfferedGame[]
-  readonly bots: readonly string[]
 }
 
-/** A game that can be played here. `schema` is the JSON schema of its options. */
+/** A game that can be played here, and the bots that play it. `schema` is that of its options. */
 export interface OfferedGame {
-  readonly name: string
+  readonly name: GameName
   readonly default: string
-  readonly fewest: number
-  readonly most: number
+  readonly seats: readonly number[]
   readonly rulesets: readonly OfferedRuleset[]
+  readonly bots: readonly string[]
+  readonly stand_in: string
   readonly schema: Readonly<Record<string, unknown>>
 }
 
@@ -24,7 +26,8 @@ export interface OfferedRuleset {
   readonly sources: readonly string[]
   readonly fewest: number
   readonly most: number
-  readonly rules: Rules
+  readonly rules: Options
+  readonly reconstructed: boolean
 }
 
 /** The table that was opened; whoever opened it is its host. */
@@ -35,7 +38,7 @@ export interface OpenedTable {
 /** A table in the lobby's list: to join if a place is open, else to watch. */
 export interface ListedTable {
   readonly id: string
-  readonly game: string
+  readonly game: GameName
   readonly ruleset: string
   readonly differences: readonly string[]
   readonly seconds: number | null

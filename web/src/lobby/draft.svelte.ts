@@ -8,7 +8,6 @@ const COMPANY = ['odds', 'cautious'];
 
 export class Draft {
   readonly game: OfferedGame;
-  readonly bots: readonly string[];
   #ruleset = $state.raw<OfferedRuleset>() as OfferedRuleset;
   #changed = $state.raw<Readonly<Record<string, Value>>>({});
   #sitters = $state.raw<readonly (string | null)[]>([null]); // by seat: a bot, or null for somebody
@@ -20,9 +19,12 @@ export class Draft {
     const ruleset = game?.rulesets.find((one) => one.name === game.default) ?? game?.rulesets[0];
     if (game === undefined || ruleset === undefined) throw new Error('The server offers no game.');
     this.game = game;
-    this.bots = offered.bots;
     this.#ruleset = ruleset;
-    this.seats = Math.min(Math.max(USUAL_SEATS, game.fewest), game.most);
+    this.seats = USUAL_SEATS;
+  }
+
+  get bots(): readonly string[] {
+    return this.game.bots;
   }
 
   get ruleset(): OfferedRuleset {
@@ -40,7 +42,7 @@ export class Draft {
   }
 
   set seats(count: number) {
-    const kept = Math.min(Math.max(Math.round(count), this.game.fewest), this.game.most);
+    const kept = nearest(this.game.seats, Math.round(count));
     this.#sitters = Array.from({ length: kept }, (_, seat) => this.#sitters[seat] ?? null);
   }
 
@@ -65,12 +67,12 @@ export class Draft {
 
   /** All options as they are now. */
   get options(): readonly Option[] {
-    return optionsOf(this.#ruleset.rules).map((option) => ({ ...option, value: this.#changed[option.key] ?? option.value }));
+    return optionsOf(this.game.name, this.#ruleset.rules).map((option) => ({ ...option, value: this.#changed[option.key] ?? option.value }));
   }
 
   /** What the rule set says, by itself. */
   written(key: string): Value | undefined {
-    return optionsOf(this.#ruleset.rules).find((option) => option.key === key)?.value;
+    return optionsOf(this.game.name, this.#ruleset.rules).find((option) => option.key === key)?.value;
   }
 
   set(key: string, value: Value): void {
@@ -108,6 +110,11 @@ export function quickSetup(offered: Offered): Setup {
   const draft = new Draft(offered);
   draft.fill(true);
   return draft.setup;
+}
+
+/** The number at hand that is nearest to what was asked for. */
+function nearest(numbers: readonly number[], asked: number): number {
+  return numbers.reduce((best, one) => (Math.abs(one - asked) < Math.abs(best - asked) ? one : best), numbers[0] ?? asked);
 }
 
 function companyOf(bots: readonly string[]): readonly string[] {

@@ -15,7 +15,7 @@ test('playing at once needs one seat for oneself and bots on the others', () => 
   const setup = quickSetup(offered);
   expect(setup).toMatchObject({ game: 'byteskille', ruleset: 'classic', seats: 5, listed: false, seconds: null, options: {} });
   expect(setup.bots?.[0]).toBeNull();
-  expect(setup.bots?.slice(1).every((bot) => offered.bots.includes(bot ?? ''))).toBe(true);
+  expect(setup.bots?.slice(1).every((bot) => offered.games[0]?.bots.includes(bot ?? ''))).toBe(true);
 });
 
 test('only what differs from the rule set is sent, by group', () => {
@@ -44,7 +44,7 @@ test('seats stay within what the game takes, and who sits there stays', () => {
 
 test('every option of every rule set can be chosen, and what is written is among the choices', () => {
   for (const set of draft.game.rulesets) {
-    for (const option of optionsOf(set.rules)) {
+    for (const option of optionsOf(draft.game.name, set.rules)) {
       const choices = choicesOf(draft.game.schema, option);
       switch (choices?.kind) {
         case 'one of':

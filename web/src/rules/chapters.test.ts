@@ -14,7 +14,7 @@ if (game === undefined) throw new Error('No game is offered.');
 const statements = CHAPTERS.flatMap((chapter) => chapter.statements);
 
 test('what a sentence depends on is an option, and a value of it', () => {
-  const options = optionsOf(game.rulesets[0]?.rules ?? {});
+  const options = optionsOf(game.name, game.rulesets[0]?.rules ?? {});
   for (const condition of statements.flatMap(({ when, unless }) => [when ?? [], unless ?? []]).filter((one) => one.length > 0)) {
     const [key, value] = condition as [string, unknown];
     const option = options.find((one) => one.key === key);
@@ -45,12 +45,12 @@ test('every sentence holds under some rule set', () => {
 });
 
 test('all our readings are listed, and marked where they are told', () => {
-  const catalogue = readFileSync('../src/kille/text/en.ftl', 'utf8');
-  const readings = [...catalogue.matchAll(/^(reading-[\w-]+) =/gm)].map(([, key]) => key);
+  const catalogue = readFileSync('../src/kille/text/en/kille.ftl', 'utf8');
+  const readings = [...catalogue.matchAll(/^(reading-byteskille-[\w-]+) =/gm)].map(([, key]) => key);
   expect(READINGS).toEqual(expect.arrayContaining(readings));
   const marked = new Set(statements.filter((statement) => statement.ours).map((statement) => statement.say));
-  expect([...marked].filter((key) => key.startsWith('reading-')).every((key) => readings.includes(key))).toBe(true);
-  expect(readings.filter((key) => key !== undefined && !marked.has(key))).toEqual(['reading-stock_plain']); // told by ui-rule-stock-plain
+  expect([...marked].filter((key) => key.startsWith('reading-byteskille-')).every((key) => readings.includes(key))).toBe(true);
+  expect(readings.filter((key) => key !== undefined && !marked.has(key))).toEqual(['reading-byteskille-stock_plain']); // told by ui-rule-stock-plain
 });
 
 test('sources that are cited are listed, and all that rule sets name', () => {

@@ -1,5 +1,5 @@
 /** The rules in order: which sentences, from which sources, and for which rule sets. The words are in the catalogues. */
-import type { Card } from '../gen/messages.ts';
+import type { Token } from '../gen/games.ts';
 import type { Value } from './options.ts';
 
 export interface Statement {
@@ -20,9 +20,9 @@ export interface Chapter {
   readonly id: string;
   readonly title: string;
   /** Pictures beside it; null is the back. */
-  readonly cards?: readonly (Card | null)[];
+  readonly cards?: readonly (Token | null)[];
   /** The cards whose calls are made. */
-  readonly calls?: readonly Card[];
+  readonly calls?: readonly Token[];
   readonly statements: readonly Statement[];
 }
 
@@ -47,12 +47,12 @@ export const CHAPTERS: readonly Chapter[] = [
       { say: 'ui-rule-turn-3' },
       { say: 'ui-rule-turn-4' },
       { say: 'ui-rule-turn-5' },
-      { say: 'reading-offered_harlequin', ours: true },
+      { say: 'reading-byteskille-offered_harlequin', ours: true },
       { say: 'ui-rule-turn-6', sources: ['S1', 'S3', 'S4'] },
       { say: 'ui-rule-turn-7' },
-      { say: 'reading-struck_are_skipped', ours: true },
-      { say: 'reading-last_unstruck', ours: true },
-      { say: 'reading-not_past_the_dealer', ours: true },
+      { say: 'reading-byteskille-struck_are_skipped', ours: true },
+      { say: 'reading-byteskille-last_unstruck', ours: true },
+      { say: 'reading-byteskille-not_past_the_dealer', ours: true },
     ],
   },
   {
@@ -83,8 +83,8 @@ export const CHAPTERS: readonly Chapter[] = [
       { say: 'ui-rule-pig-card_origin_reset', sources: ['W6'], when: ['powers.pig', 'card_origin_reset'] },
       { say: 'ui-rule-pig-asker_reset', sources: ['S3', 'gnav'], when: ['powers.pig', 'asker_reset'] },
       { say: 'ui-rule-pig-harlequin', sources: ['S3'], when: ['powers.pig_harlequin_low', true] },
-      { say: 'reading-swapped_stays_low', ours: true },
-      { say: 'reading-undo_shows', ours: true },
+      { say: 'reading-byteskille-swapped_stays_low', ours: true },
+      { say: 'reading-byteskille-undo_shows', ours: true },
       { say: 'ui-rule-pig-reset', ours: true },
     ],
   },
@@ -97,7 +97,7 @@ export const CHAPTERS: readonly Chapter[] = [
       { say: 'ui-rule-cuckoo-1' },
       { say: 'ui-rule-cuckoo-showdown', sources: ['S1', 'S3', 'S4'], when: ['powers.cuckoo', 'showdown'] },
       { say: 'ui-rule-cuckoo-reset', sources: ['S0'], when: ['powers.cuckoo', 'reset'] },
-      { say: 'reading-cuckoo_reset', ours: true, when: ['powers.cuckoo', 'reset'], named: true },
+      { say: 'reading-byteskille-cuckoo_reset', ours: true, when: ['powers.cuckoo', 'reset'], named: true },
     ],
   },
   {
@@ -126,12 +126,12 @@ export const CHAPTERS: readonly Chapter[] = [
     statements: [
       { say: 'ui-rule-stock-1' },
       { say: 'ui-rule-stock-2' },
-      { say: 'reading-old_card_buried', ours: true },
+      { say: 'reading-byteskille-old_card_buried', ours: true },
       { say: 'ui-rule-stock-harlequin', ours: true },
       { say: 'ui-rule-stock-no_exchange', sources: ['S3'], when: ['stock.pass', 'no_exchange'] },
       { say: 'ui-rule-stock-draw_next', sources: ['S1', 'S4', 'gnav'], when: ['stock.pass', 'draw_next'] },
-      { say: 'reading-rulebook_stock', ours: true, when: ['showdown', 'kill_count'], named: true },
-      { say: 'reading-laid_aside', ours: true },
+      { say: 'reading-byteskille-rulebook_stock', ours: true, when: ['showdown', 'kill_count'], named: true },
+      { say: 'reading-byteskille-laid_aside', ours: true },
       { say: 'ui-rule-stock-plain', ours: true, when: ['stock.power', 'plain'] },
       { say: 'ui-rule-stock-bite', sources: ['S3', 'gnav'], when: ['stock.power', 'bite'] },
     ],
@@ -142,7 +142,7 @@ export const CHAPTERS: readonly Chapter[] = [
     cards: ['fool', '6'],
     statements: [
       { say: 'ui-rule-showdown-1' },
-      { say: 'reading-struck_do_not_shield', ours: true },
+      { say: 'reading-byteskille-struck_do_not_shield', ours: true },
       { say: 'ui-rule-showdown-lowest', sources: ['S3', 'S4'], when: ['showdown', 'lowest'] },
       {
         say: 'ui-rule-showdown-lowest_and_low_harlequins',
@@ -150,9 +150,9 @@ export const CHAPTERS: readonly Chapter[] = [
         when: ['showdown', 'lowest_and_low_harlequins'],
       },
       { say: 'ui-rule-showdown-kill_count', sources: ['S0'], when: ['showdown', 'kill_count'] },
-      { say: 'reading-many_killing_cards', ours: true, when: ['showdown', 'kill_count'], named: true },
-      { say: 'reading-drawn_harlequin_kills', ours: true, when: ['showdown', 'kill_count'], named: true },
-      { say: 'reading-nobody_left', ours: true },
+      { say: 'reading-byteskille-many_killing_cards', ours: true, when: ['showdown', 'kill_count'], named: true },
+      { say: 'reading-byteskille-drawn_harlequin_kills', ours: true, when: ['showdown', 'kill_count'], named: true },
+      { say: 'reading-byteskille-nobody_left', ours: true },
     ],
   },
   {
@@ -162,9 +162,9 @@ export const CHAPTERS: readonly Chapter[] = [
       { say: 'ui-rule-stakes-pot', when: ['stakes.kind', 'pot'] },
       { say: 'ui-rule-stakes-every_deal', sources: ['S3'], when: ['stakes.ante', 'every_deal'] },
       { say: 'ui-rule-stakes-once', sources: ['S0'], when: ['stakes.ante', 'once'] },
-      { say: 'reading-ante_once', ours: true, when: ['stakes.ante', 'once'], named: true },
+      { say: 'reading-byteskille-ante_once', ours: true, when: ['stakes.ante', 'once'], named: true },
       { say: 'ui-rule-stakes-lives', sources: ['S3'], when: ['stakes.kind', 'lives'] },
-      { say: 'reading-last_lives', ours: true, when: ['stakes.kind', 'lives'], named: true },
+      { say: 'reading-byteskille-last_lives', ours: true, when: ['stakes.kind', 'lives'], named: true },
     ],
   },
   {
@@ -175,13 +175,13 @@ export const CHAPTERS: readonly Chapter[] = [
       { say: 'ui-rule-back-prices', sources: ['S1', 'S3', 'S4'], when: ['reentry.prices', ['stake', 'half_pot', 'pot']] },
       { say: 'ui-rule-back-prices', sources: ['S0'], when: ['reentry.prices', ['double_stake', 'half_pot', 'pot']] },
       { say: 'ui-rule-back-prices', sources: ['S1'], when: ['reentry.prices', ['double_stake', 'half_pot']] },
-      { say: 'reading-half_pot', ours: true, when: ['stakes.kind', 'pot'], named: true },
-      { say: 'reading-price_and_ante', ours: true, when: ['stakes.ante', 'every_deal'], named: true },
+      { say: 'reading-byteskille-half_pot', ours: true, when: ['stakes.kind', 'pot'], named: true },
+      { say: 'reading-byteskille-price_and_ante', ours: true, when: ['stakes.ante', 'every_deal'], named: true },
       { say: 'ui-rule-back-any_deal', sources: ['S0'], when: ['reentry.timing', 'any_deal'] },
-      { say: 'reading-any_later_deal', ours: true, when: ['reentry.timing', 'any_deal'], named: true },
+      { say: 'reading-byteskille-any_later_deal', ours: true, when: ['reentry.timing', 'any_deal'], named: true },
       { say: 'ui-rule-back-next_deal', sources: ['S1'], when: ['reentry.timing', 'next_deal'] },
       { say: 'ui-rule-back-late', sources: ['S1'], when: ['reentry.timing', 'late'] },
-      { say: 'reading-one_left', ours: true, when: ['stakes.kind', 'pot'], named: true },
+      { say: 'reading-byteskille-one_left', ours: true, when: ['stakes.kind', 'pot'], named: true },
     ],
   },
   {
@@ -190,7 +190,7 @@ export const CHAPTERS: readonly Chapter[] = [
     statements: [
       { say: 'ui-rule-dealer-next_live', when: ['endgame.dealer', 'next_live'] },
       { say: 'ui-rule-dealer-next_seat', sources: ['S0'], when: ['endgame.dealer', 'next_seat'] },
-      { say: 'reading-eliminated_dealer', ours: true, when: ['endgame.dealer', 'next_seat'], named: true },
+      { say: 'reading-byteskille-eliminated_dealer', ours: true, when: ['endgame.dealer', 'next_seat'], named: true },
     ],
   },
   {
@@ -200,8 +200,8 @@ export const CHAPTERS: readonly Chapter[] = [
     statements: [
       { say: 'ui-rule-two-1', sources: ['S1', 'S3', 'S4'], when: ['endgame.two_left', true] },
       { say: 'ui-rule-two-2', sources: ['S1', 'S3', 'S4'], when: ['endgame.two_left', true] },
-      { say: 'reading-two_left_tie', ours: true, when: ['endgame.two_left', true], named: true },
-      { say: 'reading-two_left_lives', ours: true, when: ['endgame.two_left', true], named: true },
+      { say: 'reading-byteskille-two_left_tie', ours: true, when: ['endgame.two_left', true], named: true },
+      { say: 'reading-byteskille-two_left_lives', ours: true, when: ['endgame.two_left', true], named: true },
       { say: 'ui-rule-two-again' },
     ],
   },
@@ -211,7 +211,7 @@ export const CHAPTERS: readonly Chapter[] = [
     statements: [
       { say: 'ui-rule-redeal-any_asks', sources: ['S0'], when: ['endgame.redeal', 'any_asks'] },
       { say: 'ui-rule-redeal-left_of_dealer', sources: ['S1'], when: ['endgame.redeal', 'left_of_dealer'] },
-      { say: 'reading-redeal_once', ours: true, unless: ['endgame.redeal', 'off'] },
+      { say: 'reading-byteskille-redeal_once', ours: true, unless: ['endgame.redeal', 'off'] },
     ],
   },
   {
@@ -220,7 +220,7 @@ export const CHAPTERS: readonly Chapter[] = [
     statements: [
       { say: 'ui-rule-sell-1', sources: ['S0'], when: ['endgame.sell', true] },
       { say: 'ui-rule-sell-2', sources: ['S0'], when: ['endgame.sell', true] },
-      { say: 'reading-seller_dealt', ours: true, when: ['endgame.sell', true], named: true },
+      { say: 'reading-byteskille-seller_dealt', ours: true, when: ['endgame.sell', true], named: true },
     ],
   },
 ];

@@ -21,6 +21,6 @@ function holds(statement: Statement, set: OfferedRuleset): boolean {
 }
 
 function says(set: OfferedRuleset, key: string, value: Value): boolean {
-  const options = optionsOf(set.rules);
+  const options = optionsOf('byteskille', set.rules);
   return options.some((option) => option.key === key && same(option.value, value) && matters(option, options));
 }

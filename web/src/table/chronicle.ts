@@ -1,5 +1,6 @@
 /** What has been told in a match: the picture it makes, the sentences, and the deal that was finished last. */
-import type { Event, View } from '../gen/messages.ts';
+import type { Event } from '../gen/games/byteskille.ts';
+import type { View } from '../gen/messages.ts';
 import { after, bare, quiet, settled, type Scene } from './scene.ts';
 
 /** One thing that happened, to be read later. */

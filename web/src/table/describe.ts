@@ -1,5 +1,5 @@
 /** A seat in words: the one sentence a screen reader reads, and the short line below the card. */
-import type { Card } from '../gen/messages.ts';
+import type { Card } from '../gen/games/byteskille.ts';
 import { say } from '../words/words.svelte.ts';
 import type { Sight } from './sight.ts';
 

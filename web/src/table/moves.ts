@@ -1,5 +1,6 @@
 /** Which cards and chips change their place with an event, and how. */
-import type { Card, Event, Seat } from '../gen/messages.ts';
+import type { Card, Event } from '../gen/games/byteskille.ts';
+import type { Seat } from '../gen/messages.ts';
 import { SLIDE, SWAP } from './pace.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,5 +1,6 @@
 /** Your own card in words: what you hold, how you came by it, and who else knows. */
-import type { Card, Event, Hidden, Seat, View } from '../gen/messages.ts';
+import type { Card, Event } from '../gen/games/byteskille.ts';
+import type { Hidden, Seat, View } from '../gen/messages.ts';
 import { cardName, listed, say } from '../words/words.svelte.ts';
 import type { Names } from '../words/tell.ts';
 

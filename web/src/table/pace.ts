@@ -2,7 +2,7 @@
  * How long each thing takes to be told, in milliseconds at normal pace: its movement, and the silence
  * after it. It depends on what everybody sees and never on what lies face down.
  */
-import type { Event } from '../gen/messages.ts';
+import type { Event } from '../gen/games/byteskille.ts';
 import type { Pace } from '../lib/settings.svelte.ts';
 
 export const FACTOR: Readonly<Record<Pace, number>> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };

@@ -33,6 +33,6 @@ function chosen({ rules }: Table, [group, name]: readonly [string, string?]): st
   const inGroup = options[group];
   const value = name === undefined ? inGroup : (inGroup as Readonly<Record<string, unknown>>)[name];
   const option = name === undefined ? group : `${group}-${name}`;
-  const key = `value-${option}-${String(value)}`;
-  return knows(key) ? `${say(`option-${option}`)}: ${say(key)}` : '';
+  const key = `value-byteskille-${option}-${String(value)}`;
+  return knows(key) ? `${say(`option-byteskille-${option}`)}: ${say(key)}` : '';
 }

@@ -1,5 +1,6 @@
 /** What lies on the table as far as it has been told: the picture that events change one after another. */
-import type { Card, Event, Hidden, Seat, State, View, WhyNobody, WhyOut } from '../gen/messages.ts';
+import type { Card, Event, State, WhyNobody, WhyOut } from '../gen/games/byteskille.ts';
+import type { Hidden, Seat, View } from '../gen/messages.ts';
 
 /** In `seen_by`: everyone, those who only watch included. */
 const OPEN: Seat = -2;

@@ -1,5 +1,6 @@
 /** What can be seen at each place of the table, gathered for one look. */
-import type { Card, Place, Seat, Table, View, WhyOut } from '../gen/messages.ts';
+import type { Card, WhyOut } from '../gen/games/byteskille.ts';
+import type { Place, Seat, Table, View } from '../gen/messages.ts';
 import { cardOf, type Scene, type SceneCard } from './scene.ts';
 
 export type Badge = 'bot' | 'away' | 'left' | 'offline';

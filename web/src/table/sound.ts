@@ -1,5 +1,5 @@
 /** The sounds of the table, made on the spot. None depends on a card that lies face down. */
-import type { Event } from '../gen/messages.ts';
+import type { Event } from '../gen/games/byteskille.ts';
 
 export type Sound = 'deal' | 'swap' | 'stand' | 'knock' | 'hussar' | 'pig' | 'cuckoo' | 'harlequin' | 'out' | 'turn' | 'pot';
 

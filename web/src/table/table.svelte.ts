@@ -1,6 +1,7 @@
 /** A table as the screen shows it: what the server has told, as far as it has been shown. */
 import { tick } from 'svelte';
-import type { Action, Chat, Event, FromServer, Presence, Refusal, Table, Told, View, Welcome, You } from '../gen/messages.ts';
+import type { Action, Event } from '../gen/games/byteskille.ts';
+import type { Chat, FromServer, Presence, Refusal, Table, Told, View, Welcome, You } from '../gen/messages.ts';
 import { heard, opened, recalled, type Chronicle } from './chronicle.ts';
 import { Connection, type Answer, type Line, type Socket, type Wish } from './connection.ts';
 import type { Pace } from '../lib/settings.svelte.ts';

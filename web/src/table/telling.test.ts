@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Event, Told } from '../gen/messages.ts';
+import type { Event } from '../gen/games/byteskille.ts';
+import type { Told } from '../gen/messages.ts';
 import { Telling, type Stage, type Step } from './telling.ts';
 
 let shown: { what: string; at: number; quick: boolean }[];

@@ -1,5 +1,6 @@
 /** Tells what has happened one thing after another, at a pace that can be followed, and catches up when behind. */
-import type { Card, Event, Seat, Told } from '../gen/messages.ts';
+import type { Card, Event } from '../gen/games/byteskille.ts';
+import type { Seat, Told } from '../gen/messages.ts';
 import { TOO_FAR, hurry, reading, rest, SHOW_APART } from './pace.ts';
 import { RANK } from './ranks.ts';
 

@@ -1,5 +1,6 @@
 /** “Why am I out?”: the way of the card that somebody is left with, out of all that happened in the deal. */
-import type { Card, Event, Seat } from '../gen/messages.ts';
+import type { Card, Event } from '../gen/games/byteskille.ts';
+import type { Seat } from '../gen/messages.ts';
 import type { Finished } from './chronicle.ts';
 import { RANK } from './ranks.ts';
 import { after, bare, cardOf } from './scene.ts';

@@ -26,9 +26,13 @@ const said = [...new Set(sources().flatMap(keysIn))];
 const whole = said.filter((key) => !key.includes('${'));
 const holed = said.filter((key) => key.includes('${')).map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
 
+/** All lines of one language. */
+function lines(): string[] {
+  return readdirSync(`${TEXT}/en`).flatMap((file) => readFileSync(`${TEXT}/en/${file}`, 'utf8').split('\n'));
+}
+
 function messages(): string[] {
-  const lines = readFileSync(`${TEXT}/en.ftl`, 'utf8').split('\n');
-  return lines.flatMap((line) => /^(ui-[\w-]+) =/.exec(line)?.[1] ?? []);
+  return lines().flatMap((line) => /^(ui-[\w-]+) =/.exec(line)?.[1] ?? []);
 }
 
 test.each(LANGUAGES)('every key in the code has words, in %s', (language) => {
@@ -74,7 +78,7 @@ function wordsNeeded(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   let message = '';
   let key = '';
-  for (const line of readFileSync(`${TEXT}/en.ftl`, 'utf8').split('\n')) {
+  for (const line of lines()) {
     const [, name, attribute] = /^(?:([\w-]+) =| +\.([\w-]+) =)/.exec(line) ?? [];
     if (name !== undefined) message = key = name;
     if (attribute !== undefined) key = `${message}.${attribute}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import told from '../../../tests/text/arguments.json' with { type: 'json' };
-import type { Event } from '../gen/messages.ts';
+import type { Event } from '../gen/games.ts';
 import { LANGUAGES, settings } from '../lib/settings.svelte.ts';
 import { tell, words } from './tell.ts';
 

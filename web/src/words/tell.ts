@@ -2,7 +2,8 @@
  * An event in a sentence. Its arguments come from its fields by kind, the same as in Python's kille.text:
  * the rules stand at the head of en.ftl. What kind a field is goes by its name, and by how a hidden card looks.
  */
-import type { Action, Card, Event, Hidden, Seat } from '../gen/messages.ts';
+import type { Action, Token, Event } from '../gen/games.ts';
+import type { Hidden, Seat } from '../gen/messages.ts';
 import { cardName, listed, say } from './words.svelte.ts';
 
 /** A name for each seat. */
@@ -35,11 +36,11 @@ export function words(thing: Event | Action, names: Names, viewer: Seat | null):
       said[`${field}_count`] = value.length;
       if (viewer !== null && value.includes(viewer)) among ??= value.length > 1 ? 'all' : field;
     } else if (field === 'card' && typeof value === 'string') {
-      Object.assign(said, ofCard(field, value as Card));
+      Object.assign(said, ofCard(field, value as Token));
     } else if (isHidden(value)) {
       Object.assign(said, ofCard(field, value.value));
     } else if (field === 'cards' && Array.isArray(value)) {
-      const lying = shown(value as readonly (Card | null)[], names);
+      const lying = shown(value as readonly (Token | null)[], names);
       if (lying !== '') said[field] = lying;
     } else if (typeof value === 'string' || typeof value === 'number') {
       said[field] = value;
@@ -48,11 +49,11 @@ export function words(thing: Event | Action, names: Names, viewer: Seat | null):
   return { ...said, you: own ?? among ?? 'none' };
 }
 
-function ofCard(field: string, card: Card | null): Record<string, string> {
+function ofCard(field: string, card: Token | null): Record<string, string> {
   return { [field]: card === null ? '' : cardName(card), [`${field}_token`]: card ?? 'hidden' };
 }
 
-function shown(cards: readonly (Card | null)[], names: Names): string {
+function shown(cards: readonly (Token | null)[], names: Names): string {
   return cards.flatMap((card, seat) => (card === null ? [] : [`${nameOf(seat, names)} ${cardName(card)}`])).join(', ');
 }
 

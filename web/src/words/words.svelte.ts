@@ -1,13 +1,13 @@
 /** The words of the chosen language. Whatever is said here is said again when the language changes. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import english from '../../../src/kille/text/en.ftl?raw';
-import swedish from '../../../src/kille/text/sv.ftl?raw';
-import type { Card } from '../gen/messages.ts';
+import type { Token } from '../gen/games.ts';
 import { settings, type Language } from '../lib/settings.svelte.ts';
 
 export type Words = Readonly<Record<string, FluentVariable>>;
 
-const CATALOGUES: Readonly<Record<Language, FluentBundle>> = { sv: bundle('sv', swedish), en: bundle('en', english) };
+/** A file for what is common and one for each game, by path. */
+const FILES = import.meta.glob<string>('../../../src/kille/text/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const CATALOGUES: Readonly<Record<Language, FluentBundle>> = { sv: bundle('sv'), en: bundle('en') };
 
 /** American English would have a comma before the “and”. */
 const JOINING: Readonly<Record<Language, string>> = { sv: 'sv', en: 'en-GB' };
@@ -33,7 +33,7 @@ export function knows(key: string): boolean {
   return find(CATALOGUES[settings.language], key) !== null;
 }
 
-export function cardName(card: Card): string {
+export function cardName(card: Token): string {
   return say(`card-${card}`);
 }
 
@@ -48,8 +48,10 @@ function find(catalogue: FluentBundle, key: string) {
   return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
 }
 
-function bundle(language: Language, source: string): FluentBundle {
+function bundle(language: Language): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(source));
+  for (const [path, source] of Object.entries(FILES)) {
+    if (path.includes(`/text/${language}/`)) made.addResource(new FluentResource(source));
+  }
   return made;
 }

@@ -1,0 +1,15 @@
+// Written by tools/generate.py from kille.server. Do not edit: run `make generate`.
+
+import type * as byteskille from "./games/byteskille"
+import type * as krypkille from "./games/krypkille"
+
+export interface Games {
+  readonly byteskille: { State: byteskille.State; Action: byteskille.Action; Event: byteskille.Event; Options: byteskille.Rules }
+  readonly krypkille: { State: krypkille.State; Action: krypkille.Action; Event: krypkille.Event; Options: krypkille.Rules }
+}
+export type GameName = keyof Games
+export type State = Games[GameName]["State"]
+export type Action = Games[GameName]["Action"]
+export type Event = Games[GameName]["Event"]
+export type Options = Games[GameName]["Options"]
+export type Token = "fool" | "flowerpot" | "wreath" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "inn" | "cavalier" | "pig" | "hussar" | "cuckoo" | "harlequin"

@@ -11,14 +11,16 @@ from duel import duel, mean_and_error
 from kille.bots import BOTS
 from kille.games.exchange import RULESETS
 
+OURS = BOTS["byteskille"].bots
+
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("ours", choices=sorted(BOTS))
-    parser.add_argument("theirs", choices=sorted(BOTS))
+    parser.add_argument("ours", choices=sorted(OURS))
+    parser.add_argument("theirs", choices=sorted(OURS))
     parser.add_argument("--deals", type=int, default=300, help="how many, each played twice")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 4, 6, 10])
     parser.add_argument("--rules", nargs="+", default=sorted(RULESETS), choices=sorted(RULESETS))
@@ -26,7 +28,7 @@ def main() -> None:
     print(f"how much less often a seat is out with {said.ours} than with {said.theirs}, per deal\n")
     for name in said.rules:
         for seats in said.seats:
-            gains = duel(RULESETS[name].rules, seats, BOTS[said.ours], BOTS[said.theirs], said.deals)
+            gains = duel(RULESETS[name].rules, seats, OURS[said.ours], OURS[said.theirs], said.deals)
             mean, error = mean_and_error(gains)
             print(f"{name:22s} {seats:2d} seats  {100 * mean:+6.2f} ± {196 * error:.2f} %", flush=True)
 

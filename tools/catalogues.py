@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 FOLDER = Path(__file__).resolve().parent.parent / "src/kille/text"
-MODEL = "en.ftl"
+MODEL = "en"
 
 type Words = dict[str, frozenset[str]]  # message or message.attribute -> the variables it speaks of
 
@@ -29,10 +29,16 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def read(path: Path) -> tuple[Words, list[str]]:
-    """A catalogue's messages, and what is wrong with it by itself."""
+def read(folder: Path) -> tuple[Words, list[str]]:
+    """The messages of a language, and what is wrong with it by itself."""
     words: Words = {}
     faults: list[str] = []
+    for path in sorted(folder.glob("*.ftl")):
+        _read_file(path, words, faults)
+    return words, faults
+
+
+def _read_file(path: Path, words: Words, faults: list[str]) -> None:
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         match entry:
             case ast.Junk():
@@ -47,7 +53,6 @@ def read(path: Path) -> tuple[Words, list[str]]:
                 words |= {f"{name}.{part.id.name}": _variables(part.value) for part in entry.attributes}
             case _:
                 pass  # comments
-    return words, faults
 
 
 def compare(model: Words, name: str, words: Words) -> list[str]:
@@ -66,7 +71,8 @@ def compare(model: Words, name: str, words: Words) -> list[str]:
 def main() -> int:
     """Check them all."""
     model, faults = read(FOLDER / MODEL)
-    others = [path for path in sorted(FOLDER.glob("*.ftl")) if path.name != MODEL]
+    others = [path for path in sorted(FOLDER.iterdir()) if path.is_dir() and path.name != MODEL]
+    others = [path for path in others if any(path.glob("*.ftl"))]
     for path in others:
         words, own = read(path)
         faults += own + compare(model, path.name, words)

@@ -116,7 +116,7 @@ def _npm(*arguments: str) -> None:
 
 def _sources() -> list[Path]:
     files = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    return sorted([*files, *CATALOGUES.glob("*.ftl")])
+    return sorted([*files, *CATALOGUES.glob("*/*.ftl")])
 
 
 def _digest(files: list[Path]) -> str:

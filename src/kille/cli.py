@@ -17,6 +17,7 @@ from typing import Any, NoReturn, cast
 import msgspec
 
 from kille.bots import BOTS
+from kille.core.game import seats_in_words
 from kille.core.options import with_options
 from kille.core.record import RecordError, read_record
 from kille.core.report import replay_record, summary
@@ -94,7 +95,7 @@ def _add_play(commands: Any) -> None:
     )
     parser.add_argument("--seats", type=int, default=4, help="how many play, you included (4)")
     parser.add_argument(
-        "--bots", default="cautious", help=f"who plays against you, in turn: {', '.join(BOTS)}"
+        "--bots", help="who plays against you, in turn; for byteskille random, cautious, odds"
     )
     parser.add_argument("--name", default="", help="your name")
     parser.add_argument("--seed", type=int, help="the same number gives the same luck")
@@ -166,12 +167,12 @@ def _play(chosen: argparse.Namespace) -> int:
     except ValueError as error:
         raise Wrong(str(error)) from None
     if chosen.seats not in game.seats:
-        raise Wrong(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {chosen.seats}")
+        raise Wrong(f"{game.name} is for {seats_in_words(game)} seats, not {chosen.seats}")
     if not 0 <= chosen.pace <= 10:
         raise Wrong("--pace takes 0 to 10 seconds")
-    bots = [word.strip() for word in chosen.bots.split(",")]
-    for bot in bots:
-        _named("bot", bot, BOTS)
+    company = BOTS[game.name]
+    names = (chosen.bots or company.stand_in).split(",")
+    bots = [_named("bot", name.strip(), company.bots) for name in names]
     others = tuple(bots[seat % len(bots)] for seat in range(chosen.seats - 1))
     _need("textual", "terminal")
     from kille.terminal import app  # noqa: PLC0415 -- only this command needs Textual

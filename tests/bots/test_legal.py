@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 from laws.strategies import Deal, every_deal
 
 from kille.bots import BOTS
+from kille.bots.at_random import at_random
 from kille.core.chance import Dice
 from kille.core.fill import fill
 from kille.core.game import Move, covers, step, view
 from kille.core.seats import CHANCE
-from kille.games.exchange import BYTESKILLE
+from kille.games import GAMES
 
 play = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -27,7 +28,7 @@ def random_states(deal: Deal, rng: Random, length: int) -> list[Any]:
         if actors:
             states.append(state)
             seat = rng.choice(actors)
-            move: Move[Any] = Move(seat, BOTS["random"](rules, view(rules, state, seat), rng))
+            move: Move[Any] = Move(seat, at_random(rules, view(rules, state, seat), rng))
         else:
             move = Move(CHANCE, Dice(rng).decide(rules, state))
         state, _ = step(rules, state, move)
@@ -35,45 +36,49 @@ def random_states(deal: Deal, rng: Random, length: int) -> list[Any]:
 
 
 @play
-@given(every_deal(), st.integers(0, 2**32), st.sampled_from(sorted(BOTS)))
-def test_bots_act_legally(deal: Deal, seed: int, name: str) -> None:
+@given(every_deal(), st.integers(0, 2**32), st.data())
+def test_bots_act_legally(deal: Deal, seed: int, data: st.DataObject) -> None:
     """Every actor's answer is legal, wherever random play leads."""
     rng = Random(seed)
+    name = data.draw(st.sampled_from(sorted(BOTS[deal.game].bots)))
     length = 4 if name == "odds" else 100
     for state in random_states(deal, rng, 100)[-length:]:
         for seat in deal.rules.actors(state):
             seen = view(deal.rules, state, seat)
-            action = BOTS[name](deal.rules, seen, rng)
+            action = BOTS[deal.game].bots[name](deal.rules, seen, rng)
             assert action in seen.legal_actions or covers(seen.legal_actions, action)
             step(deal.rules, state, Move(seat, action))
 
 
 @play
-@given(every_deal(), st.integers(0, 2**32), st.sampled_from(sorted(BOTS)))
-def test_bots_cannot_peek(deal: Deal, seed: int, name: str) -> None:
+@given(every_deal(), st.integers(0, 2**32), st.data())
+def test_bots_cannot_peek(deal: Deal, seed: int, data: st.DataObject) -> None:
     """Hidden cards may lie as they will: what a bot does depends on its view and its luck alone."""
     rng = Random(seed)
+    bot = data.draw(st.sampled_from([bot for _, bot in sorted(BOTS[deal.game].bots.items())]))
     for state in random_states(deal, rng, 40)[-2:]:
         for seat in deal.rules.actors(state):
             seen = view(deal.rules, state, seat)
             otherwise = view(deal.rules, fill(deal.rules, seen.state, rng), seat)
-            again = [BOTS[name](deal.rules, known, Random(seed)) for known in (seen, otherwise)]
+            again = [bot(deal.rules, known, Random(seed)) for known in (seen, otherwise)]
             assert again[0] == again[1]
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
-@pytest.mark.parametrize("ruleset", sorted(BYTESKILLE.rulesets))
-def test_bots_finish_a_match(name: str, ruleset: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "ruleset", "name"),
+    [(game, ruleset, name) for game in GAMES for ruleset in GAMES[game].rulesets for name in BOTS[game].bots],
+)
+def test_bots_finish_a_match(game: str, ruleset: str, name: str) -> None:
     """A table of three bots of a kind comes to an end."""
-    rules, rng = BYTESKILLE.rulesets[ruleset].rules, Random(1)
-    state = rules.start(3, 0)
-    for _ in range(2_000):
+    rules, rng = GAMES[game].rulesets[ruleset].rules, Random(1)
+    state = rules.start(min(GAMES[game].seats, key=lambda seats: abs(seats - 3)), 0)
+    for _ in range(5_000):
         if rules.returns(state) is not None:
             return
         seat = min(rules.awaited(state), default=CHANCE)
         if seat == CHANCE:
             action = Dice(rng).decide(rules, state)
         else:
-            action = BOTS[name](rules, view(rules, state, seat), rng)
+            action = BOTS[game].bots[name](rules, view(rules, state, seat), rng)
         state, _ = step(rules, state, Move(seat, action))
     raise AssertionError("the match has no end")

@@ -6,6 +6,7 @@ from duel import duel, mean_and_error
 from kille.bots import BOTS
 from kille.games.exchange import RULESETS
 
+OURS = BOTS["byteskille"].bots
 SURE = 2.6
 """Standard errors above nothing: luck alone does that once in two hundred times. The seeds are fixed."""
 
@@ -14,7 +15,7 @@ SURE = 2.6
 @pytest.mark.parametrize("seats", [2, 4, 9])
 def test_cautious_beats_random(ruleset: str, seats: int) -> None:
     """By every rule set a cautious seat is out less often than one that plays anything."""
-    gains = duel(RULESETS[ruleset].rules, seats, BOTS["cautious"], BOTS["random"], deals=200)
+    gains = duel(RULESETS[ruleset].rules, seats, OURS["cautious"], OURS["random"], deals=200)
     mean, error = mean_and_error(gains)
     assert mean > SURE * error
 
@@ -26,7 +27,7 @@ def test_odds_beats_cautious() -> None:
     for is one. The long table is in bench/README.md.
     """
     classic = RULESETS["classic"].rules
-    gains = duel(classic, 4, BOTS["odds"], BOTS["cautious"], deals=300)
-    gains += duel(classic, 12, BOTS["odds"], BOTS["cautious"], deals=100)
+    gains = duel(classic, 4, OURS["odds"], OURS["cautious"], deals=300)
+    gains += duel(classic, 12, OURS["odds"], OURS["cautious"], deals=100)
     mean, error = mean_and_error(gains)
     assert mean > error

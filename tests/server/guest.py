@@ -8,8 +8,10 @@ from typing import Any
 
 import httpx
 import msgspec
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
+from kille.core.game import View
 from kille.core.seats import Seat
 from kille.games import exchange
 from kille.games.exchange.actions import Action
@@ -18,7 +20,31 @@ from kille.tables.requests import Act, Begin, Request, Say, Sit
 
 PATIENCE = 30.0  # seconds of real time; only a broken server needs them
 
-decode = msgspec.json.Decoder[FromServer](FromServer).decode
+_decode = msgspec.json.Decoder[FromServer](FromServer).decode
+
+
+def decode(frame: str | bytes) -> FromServer:
+    """A message of a table of One-Card Kille, in the types of that game."""
+    message = _decode(frame)
+    match message:
+        case Welcome():
+            return replace(message, view=_view(message.view), told=_typed(message.told, exchange.Event))
+        case Told():
+            return replace(message, view=_view(message.view), events=_typed(message.events, exchange.Event))
+        case Refused():
+            return replace(message, allowed=_typed(message.allowed, Action))
+        case _:
+            return message
+
+
+def _view(seen: Any) -> Any:
+    return None if seen is None else _typed((msgspec.to_builtins(seen),), View[exchange.State, Action])[0]
+
+
+def _typed(things: Any, kind: Any) -> Any:
+    return msgspec.convert(things, tuple[kind, ...])
+
+
 _ids = count(1)
 
 

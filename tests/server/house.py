@@ -71,7 +71,6 @@ def service_in(folder: Path, *, seed: int = 1, clock: HandClock | None = None, *
         "store": Store(folder / "tables.sqlite3"),
         "games": GAMES,
         "bots": BOTS,
-        "stand_in": "cautious",
         "clock": clock or HandClock(),
         "chance": Dice(Random(seed)),
         "luck": Random(seed),

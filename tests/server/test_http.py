@@ -25,9 +25,9 @@ from kille.server.pages import Pages
 async def test_the_games_are_told_with_their_rule_sets_options_and_bots(tmp_path: Path) -> None:
     async with running(tmp_path) as house:
         offered = (await Guest(house.http).ask("GET", "/api/games")).json()
-        assert offered["bots"] == ["random", "cautious", "odds"]
         game = offered["games"][0]
-        assert (game["name"], game["default"], game["fewest"], game["most"]) == (
+        assert (game["bots"], game["stand_in"]) == (["random", "cautious", "odds"], "cautious")
+        assert (game["name"], game["default"], game["seats"][0], game["seats"][-1]) == (
             "byteskille",
             "classic",
             2,

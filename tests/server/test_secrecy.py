@@ -111,14 +111,18 @@ def _check(steps: list[Step], sockets: dict[Seat, list[Seated]], *, tokens: bool
     assert cards > 200
 
 
+PARTS = ("view", "standing", "events", "told", "said")
+"""Where a message may speak of cards."""
+
+
 def _check_message(message: Any, viewer: Seat, about: list[Deal], knowledge: Knowledge) -> int:
     """Check one message; how many cards it shows."""
-    shown = [word for part in ("view", "events", "told", "said") for word in _strings(message.get(part))]
+    shown = [word for part in PARTS for word in _strings(message.get(part))]
     cards = [word for word in shown if word in TOKENS]
     fresh = message["type"] == "welcome"
     known = knowledge.faces(viewer) if fresh else set().union(*(deal.faces(viewer) for deal in about))
     assert set(cards) <= known, f"a card was sent: {message['seq']} to {viewer}: {set(cards) - known}"
-    rest = {key: value for key, value in message.items() if key not in ("view", "events", "told", "said")}
+    rest = {key: value for key, value in message.items() if key not in PARTS}
     del rest["table"]["rules"]  # option values; there are no cards in them
     assert not TOKENS & set(_strings(rest))
     if message["view"] and about:

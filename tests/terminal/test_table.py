@@ -9,6 +9,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.screen import ModalScreen
 
+from kille.bots.exchange.cautious import cautious
 from kille.core.options import with_options
 from kille.games import GAMES
 from kille.games.exchange.actions import Offer, Swap
@@ -27,7 +28,7 @@ def sitting(
     for seat in range(1, seats):
         names.append(bot_name(seat, names))
     rules: Any = with_options(GAME.rulesets[ruleset].rules, options or {})
-    return Sitting(GAME, ruleset, rules, tuple(names), (None, *["cautious"] * (seats - 1)), language)
+    return Sitting(GAME, ruleset, rules, tuple(names), (None, *[cautious] * (seats - 1)), language)
 
 
 @asynccontextmanager

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Protocol
 
+from msgspec import Struct
+
 from kille.bots.at_random import at_random
 from kille.bots.exchange.cautious import cautious
 from kille.bots.exchange.odds import odds
@@ -22,4 +24,13 @@ class Bot[R, S, A](Protocol):
         ...
 
 
-BOTS: Mapping[str, Bot[Any, Any, Any]] = {"random": at_random, "cautious": cautious, "odds": odds}
+class Company(Struct, frozen=True):
+    """The bots that play one game, by name, and the one that plays where nobody was chosen."""
+
+    bots: Mapping[str, Bot[Any, Any, Any]]
+    stand_in: str
+
+
+BOTS: Mapping[str, Company] = {
+    "byteskille": Company({"random": at_random, "cautious": cautious, "odds": odds}, stand_in="cautious"),
+}

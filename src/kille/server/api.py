@@ -4,8 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from kille.games import exchange
-from kille.server.messages import Place
+from kille.server.messages import GameName, Options, Place
 from kille.tables.table import Phase
 
 
@@ -16,25 +15,26 @@ class OfferedRuleset(Struct, frozen=True):
     sources: tuple[str, ...]
     fewest: int
     most: int
-    rules: exchange.Rules
+    rules: Options
+    reconstructed: bool  # the sources only name the game, or only in part: the rest is ours
 
 
 class OfferedGame(Struct, frozen=True):
-    """A game that can be played here. `schema` is the JSON schema of its options."""
+    """A game that can be played here, and the bots that play it. `schema` is that of its options."""
 
-    name: str
+    name: GameName
     default: str  # the rule set that is played when none is chosen
-    fewest: int  # seats that can be asked for
-    most: int
+    seats: tuple[int, ...]  # how many can be asked for
     rulesets: tuple[OfferedRuleset, ...]
+    bots: tuple[str, ...]
+    stand_in: str  # the bot that sits where nobody was chosen
     schema: dict[str, Any]
 
 
 class Offered(Struct, frozen=True):
-    """The games that can be played here, and the bots that play them."""
+    """The games that can be played here."""
 
     games: tuple[OfferedGame, ...]
-    bots: tuple[str, ...]
 
 
 class OpenedTable(Struct, frozen=True):
@@ -47,7 +47,7 @@ class ListedTable(Struct, frozen=True):
     """A table in the lobby's list: to join if a place is open, else to watch."""
 
     id: str
-    game: str
+    game: GameName
     ruleset: str
     differences: tuple[str, ...]
     seconds: int | None

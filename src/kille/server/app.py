@@ -23,7 +23,6 @@ from kille.server.openapi import DESCRIPTION
 from kille.server.service import Service
 from kille.server.store import Store
 
-STAND_IN = "cautious"
 LARGEST_BODY = 16_384
 
 SECURITY = {
@@ -41,7 +40,7 @@ SECURITY = {
 
 def service_for(database: Path) -> Service:
     """Our games and bots, with the logs in this file."""
-    return Service(store=Store(database), games=GAMES, bots=BOTS, stand_in=STAND_IN)
+    return Service(store=Store(database), games=GAMES, bots=BOTS)
 
 
 def app_for(service: Service) -> Litestar:

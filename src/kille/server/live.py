@@ -136,11 +136,9 @@ class Live:
             sentence = "You say too much at once: wait a moment."
             connection.tell(Refused(request.id, "too_fast", sentence, ()))
             return
-        token = seat_token()
+        token, house = seat_token(), self._service.house(self.ledger.game.name)
         try:
-            await self._write(
-                lambda: judge(self.table, request, guest, house=self._service.house, token=token), id=id
-            )
+            await self._write(lambda: judge(self.table, request, guest, house=house, token=token), id=id)
         except NotDone as no:
             connection.tell(Refused(request.id, no.reason, no.message, no.allowed))
             return
@@ -206,7 +204,7 @@ class Live:
         """What a bot will do, thought out before the pause, so that thinking takes no time that tells."""
         assert table.position is not None
         state = table.position.state
-        bot = self._service.bots[table.chairs[seat].bot or self._service.stand_in]
+        bot = self._service.bot(table.setup.game, table.chairs[seat].bot)
         try:
             action = bot(table.rules, view(table.rules, state, seat), self._service.luck)
             step(table.rules, state, Move(seat, action))

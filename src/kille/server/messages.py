@@ -1,15 +1,25 @@
-"""What browser and server say over a table's socket; the TypeScript types are made from here."""
+"""What browser and server say over a table's socket; the TypeScript types are made from here.
 
-from typing import Annotated, Literal
+`State`, `Action`, `Event` and `Options` are those of the table's own game.
+"""
+
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from kille.core.actions import snake
 from kille.core.game import View
-from kille.core.seats import Seat
-from kille.games import exchange
+from kille.core.hidden import Hidden
+from kille.core.seats import Seat, Seats
 from kille.tables.requests import Act, Begin, GetUp, Refusal, Say, SeatBot, Sit
 from kille.tables.table import Phase
+
+type GameName = str
+type State = Any
+type Action = Any
+type Event = Any
+type Options = Any
+type Token = Any
 
 # ---- from the browser
 
@@ -25,7 +35,7 @@ class Ping(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
     """Are you there?"""
 
 
-type FromBrowser = Resume | Sit | GetUp | SeatBot | Begin | Act[exchange.Action] | Say | Ping
+type FromBrowser[A] = Resume | Sit | GetUp | SeatBot | Begin | Act[A] | Say | Ping
 
 
 # ---- from the server
@@ -45,9 +55,9 @@ class Table(Struct, frozen=True):
     """The table as everybody may know it."""
 
     id: str
-    game: Literal["byteskille"]
+    game: GameName
     ruleset: str
-    rules: exchange.Rules  # all options, as played
+    rules: Options  # all options, as played
     differences: tuple[str, ...]  # the options that differ from the rule set, such as "stock.pass"
     unusual: bool  # more or fewer seats than the rule set is made for
     listed: bool
@@ -55,6 +65,14 @@ class Table(Struct, frozen=True):
     phase: Phase
     match: int  # 0 before the first one
     places: tuple[Place, ...]
+
+
+class Standing(Struct, frozen=True):
+    """How the seats stand in the match, and what each holds as far as you may know it."""
+
+    stacks: tuple[int, ...]
+    in_play: Seats
+    held: tuple[tuple[Hidden[Token], ...], ...]
 
 
 class You(Struct, frozen=True):
@@ -71,8 +89,9 @@ class Welcome(Struct, frozen=True, tag=snake):
     seq: int
     table: Table
     you: You
-    view: View[exchange.State, exchange.Action] | None  # None before the first match
-    told: tuple[exchange.Event, ...]
+    view: View[State, Action] | None  # None before the first match
+    standing: Standing | None
+    told: tuple[Event, ...]
     deadline: float | None  # when the clock acts, seconds since 1970
     now: float  # the server's clock, to tell the two apart
 
@@ -83,8 +102,9 @@ class Told(Struct, frozen=True, tag=snake):
     seq: int
     table: Table
     you: You
-    view: View[exchange.State, exchange.Action] | None
-    events: tuple[exchange.Event, ...]
+    view: View[State, Action] | None
+    standing: Standing | None
+    events: tuple[Event, ...]
     said: "Chat | None"
     began: bool  # a match began: forget the last one
     by: Literal["player", "bot", "clock", "chance"] | None
@@ -113,7 +133,7 @@ class Refused(Struct, frozen=True, tag=snake):
     id: str | None
     reason: Refusal
     message: str  # a sentence in English; the browser has its own for each reason
-    allowed: tuple[exchange.Action, ...]
+    allowed: tuple[Action, ...]
 
 
 class Presence(Struct, frozen=True, tag=snake):

@@ -1,6 +1,7 @@
 """Reads a browser's messages: within the rate, of our types, and with a sentence for each that is not."""
 
-from typing import get_args
+from functools import cache
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
@@ -24,14 +25,15 @@ class _Named(Struct):
 class Reader:
     """Reads the messages of one connection; whoever sends too much nonsense is let go."""
 
-    def __init__(self, connection: Connection, service: Service) -> None:
+    def __init__(self, connection: Connection, service: Service, action: Any) -> None:
         self._connection = connection
+        self._decode = _decoder(action)  # of the table's game
         self._clock = service.clock
         self._limits = service.limits
         self._bucket = Bucket(service.limits.frames, service.clock.now())
         self._patience = service.limits.patience
 
-    def read(self, frame: Frame) -> FromBrowser | None:
+    def read(self, frame: Frame) -> FromBrowser[Any] | None:
         """The message; None if it was refused."""
         if not self._bucket.take(self._clock.now()):
             self._refuse(frame, "too_fast", "That was too fast: wait a second and send it again.")
@@ -55,9 +57,9 @@ class Reader:
         self._connection.close(4400)
         return None
 
-    def _decoded(self, frame: str) -> FromBrowser | None:
+    def _decoded(self, frame: str) -> FromBrowser[Any] | None:
         try:
-            return _decode(frame)
+            return self._decode(frame)
         except msgspec.MsgspecError as error:
             self._refuse(frame, "malformed", f"That is no message: {error}. The types are {TYPES}.")
         except RecursionError:
@@ -80,6 +82,12 @@ def _id(frame: Frame) -> str | None:
         return None
 
 
-_decode = msgspec.json.Decoder[FromBrowser](FromBrowser).decode
+@cache
+def _decoder(action: Any) -> Any:
+    """What decodes the messages of a table at which these actions are played."""
+    messages: Any = FromBrowser
+    return msgspec.json.Decoder(messages[action]).decode
+
+
 _named = msgspec.json.Decoder(_Named).decode
 TYPES = ", ".join(snake(kind.__name__) for kind in get_args(FromBrowser.__value__))

@@ -3,7 +3,7 @@
 import io
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 import msgspec
 import segno
@@ -24,6 +24,7 @@ from kille.server.messages import Table
 from kille.server.origin import is_ours
 from kille.server.problems import Trouble
 from kille.server.service import Service
+from kille.tables.judge import House
 from kille.tables.log import Acted, Setup
 from kille.tables.table import Table as TableState
 
@@ -51,7 +52,7 @@ def healthz() -> dict[str, bool]:
 @get("/api/games", sync_to_thread=False)
 def games(service: Named[Service]) -> Offered:
     """The games that can be played here, their rule sets and options, and the bots."""
-    return Offered(tuple(_offered(game) for game in service.games.values()), tuple(service.bots))
+    return Offered(tuple(_offered(game, service.house(game.name)) for game in service.games.values()))
 
 
 @post("/api/tables", responses=_may_answer(400, 403, 413, 429))
@@ -136,13 +137,20 @@ async def _at(host: Host, id: str) -> AsyncGenerator[Live]:
         yield live
 
 
-def _offered(game: Game) -> OfferedGame:
+def _offered(game: Game, house: House) -> OfferedGame:
     rulesets = tuple(
-        OfferedRuleset(name, ruleset.sources, ruleset.fewest, ruleset.most, cast(Any, ruleset.rules))
-        for name, ruleset in game.rulesets.items()
+        OfferedRuleset(name, made.sources, made.fewest, made.most, made.rules, made.reconstructed)
+        for name, made in game.rulesets.items()
     )
-    schema = msgspec.json.schema(game.rules)
-    return OfferedGame(game.name, game.default, game.seats[0], game.seats[-1], rulesets, schema)
+    return OfferedGame(
+        name=game.name,
+        default=game.default,
+        seats=tuple(game.seats),
+        rulesets=rulesets,
+        bots=tuple(house.bots),
+        stand_in=house.stand_in,
+        schema=msgspec.json.schema(game.rules),
+    )
 
 
 def _listed(live: Live) -> ListedTable:

@@ -26,20 +26,38 @@ class Bot(Protocol):
         ...
 
 
+class Company(Protocol):
+    """The bots that play one game, by name, and the one that plays where nobody was chosen."""
+
+    @property
+    def bots(self) -> Mapping[str, Bot]:
+        """The bots."""
+        ...
+
+    @property
+    def stand_in(self) -> str:
+        """The name of one of them."""
+        ...
+
+
 class Service(Struct, frozen=True, kw_only=True):
     """The games and bots of a server, where it keeps the logs, and its clock, luck, pace and limits."""
 
     store: Store
     games: Mapping[str, Game]
-    bots: Mapping[str, Bot]
-    stand_in: str  # the bot that plays where nobody was chosen
+    bots: Mapping[str, Company]  # by game
     clock: Clock = field(default_factory=WallClock)
     chance: Chance = field(default_factory=lambda: Dice(SystemRandom()))
     luck: Random = field(default_factory=SystemRandom)  # what bots toss a coin with
     pace: Pace = field(default_factory=Pace)
     limits: Limits = field(default_factory=Limits)
 
-    @property
-    def house(self) -> House:
-        """What requests at a table are judged by."""
-        return House(tuple(self.bots), self.stand_in)
+    def house(self, game: str) -> House:
+        """What requests at a table of this game are judged by."""
+        company = self.bots[game]
+        return House(tuple(company.bots), company.stand_in)
+
+    def bot(self, game: str, name: str | None) -> Bot:
+        """The bot of this name that plays a game; the stand-in where none was chosen, or it is no more."""
+        company = self.bots[game]
+        return company.bots.get(name or company.stand_in, company.bots[company.stand_in])

@@ -74,7 +74,7 @@ async def table_socket(
 
 async def _converse(socket: Socket, connection: Connection, live: Live | None, service: Service) -> None:
     """Hear the browser out: first what it has heard, then what it asks, until it is gone."""
-    reader = Reader(connection, service)
+    reader = Reader(connection, service, Any if live is None else live.ledger.game.action)
     try:
         frame = await asyncio.wait_for(_receive(socket), SILENT)
     except TimeoutError:

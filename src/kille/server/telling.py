@@ -1,14 +1,14 @@
 """Puts into messages what people at a table hear."""
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any
 
 from msgspec import Struct
 
-from kille.core.game import Game
+from kille.core.game import Game, View
 from kille.core.options import differences, option_names
 from kille.core.seats import SPECTATOR, Seat
-from kille.server.messages import Chat, Place, Table, Told, Welcome, You
+from kille.server.messages import Chat, Place, Standing, Table, Told, Welcome, You
 from kille.tables import feed
 from kille.tables import table as state
 from kille.tables.log import Acted, Began, Guest, Said
@@ -40,9 +40,9 @@ class Teller:
             self._differences = option_names(differences(table.rules, ruleset.rules))
         return Table(
             id=self._id,
-            game=cast(Any, setup.game),
+            game=setup.game,
             ruleset=setup.ruleset,
-            rules=cast(Any, table.rules),
+            rules=table.rules,
             differences=self._differences,
             unusual=not ruleset.fewest <= setup.seats <= ruleset.most,
             listed=setup.listed,
@@ -64,11 +64,13 @@ class Teller:
     def welcome(self, table: state.Table, guest: Guest, around: Circumstances) -> Welcome:
         """A fresh start for somebody."""
         viewer = viewer_of(table, guest)
+        seen = feed.look(table, viewer)
         return Welcome(
             seq=table.seq,
             table=self.table(table, around.online),
             you=self.you(table, guest),
-            view=feed.look(table, viewer),
+            view=seen,
+            standing=standing(table, seen),
             told=feed.recall(table, viewer),
             deadline=around.deadline,
             now=around.now,
@@ -83,6 +85,7 @@ class Teller:
             table=self.table(table, around.online),
             you=self.you(table, guest),
             view=heard.view,
+            standing=standing(table, heard.view),
             events=heard.events,
             said=Chat(what.name, what.seat, what.text) if isinstance(what, Said) else None,
             began=isinstance(what, Began),
@@ -90,6 +93,14 @@ class Teller:
             deadline=around.deadline,
             now=around.now,
         )
+
+
+def standing(table: state.Table, seen: View[Any, Any] | None) -> Standing | None:
+    """How the seats stand, from what somebody sees; None before the first match."""
+    if seen is None:
+        return None
+    rules = table.rules
+    return Standing(rules.stacks(seen.state), rules.in_play(seen.state), rules.held(seen.state))
 
 
 def viewer_of(table: state.Table, guest: Guest) -> Seat:

@@ -10,6 +10,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Button, Static
 
+from kille.bots import Bot
 from kille.core.deals import DealBegan, DealEnded
 from kille.core.game import Game
 from kille.games.exchange.actions import Offer
@@ -38,7 +39,7 @@ class Sitting(Struct, frozen=True):
     ruleset: str
     rules: Rules
     names: tuple[str, ...]
-    bots: tuple[str | None, ...]
+    bots: tuple[Bot[Any, Any, Any] | None, ...]
     language: str
 
 
@@ -76,7 +77,7 @@ class Table(App[None]):
     def _warn_of_seats(self) -> None:
         made = self._game.rulesets[self._ruleset]
         if not made.fewest <= len(self._names) <= made.most:
-            name = self.words.say(f"ruleset-{self._ruleset}")
+            name = self.words.say(f"ruleset-{self._game.name}-{self._ruleset}")
             self.chronicle.lines.append(
                 self.words.say("terminal-unusual", ruleset=name, fewest=made.fewest, most=made.most)
             )
@@ -132,7 +133,10 @@ class Table(App[None]):
         if ending is None:
             self._wait(self._pace * (1 if lines else DEALING))
         else:
-            self.push_screen(ending_sheet(ending, self.words, self._ruleset), lambda _: self._wait(0))
+            self.push_screen(
+                ending_sheet(ending, self.words, f"{self._game.name}-{self._ruleset}"),
+                lambda _: self._wait(0),
+            )
 
     def _act(self, action: Any) -> None:
         self._hear(self.match.act(action))
@@ -167,7 +171,7 @@ class Table(App[None]):
         title = words.say(
             "terminal-title",
             game=words.say(f"game-{self._game.name}"),
-            ruleset=words.say(f"ruleset-{self._ruleset}"),
+            ruleset=words.say(f"ruleset-{self._game.name}-{self._ruleset}"),
         )
         key = "terminal-deal-lives" if self._rules.stakes.kind == "lives" else "terminal-deal-pot"
         return f"{title} · {words.say(key, deal=max(1, self.chronicle.deals), pot=pot)}"

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from kille.bots import BOTS
+from kille.bots import Bot
 from kille.core.chance import Dice
 from kille.core.game import Move, Rules, View, step, view
 from kille.core.hidden import redact
@@ -16,7 +16,9 @@ type Told = tuple[Any, ...]
 class Match:
     """A match from its first card to its end. `me` is the person's seat; bots see their own view only."""
 
-    def __init__(self, rules: Rules[Any, Any, Any], bots: tuple[str | None, ...], rng: Random) -> None:
+    def __init__(
+        self, rules: Rules[Any, Any, Any], bots: tuple[Bot[Any, Any, Any] | None, ...], rng: Random
+    ) -> None:
         self.rules = rules
         self.me: Seat = bots.index(None)
         self._bots = bots
@@ -37,11 +39,9 @@ class Match:
         if self.rules.chance_outcomes(self._state):
             return self._step(CHANCE, self._dice.decide(self.rules, self._state))
         for seat in sorted(self.rules.awaited(self._state)):
-            name = self._bots[seat]
-            if name is not None:
-                return self._step(
-                    seat, BOTS[name](self.rules, view(self.rules, self._state, seat), self._rng)
-                )
+            bot = self._bots[seat]
+            if bot is not None:
+                return self._step(seat, bot(self.rules, view(self.rules, self._state, seat), self._rng))
         return None
 
     def act(self, action: Any) -> Told:

@@ -14,9 +14,12 @@ QUIET = frozenset({"dealt", "deal_ended"})
 def retell(replayed: Replayed, words: Words) -> Iterator[str]:
     """The lines of the telling: what is played, then deal by deal, then how it stands."""
     record, names = replayed.record, replayed.record.names
-    game = words.say(f"game-{record.game.name}")
+    name = record.game.name
     yield words.say(
-        "replay-title", game=game, ruleset=words.say(f"ruleset-{record.ruleset}"), names=words.listed(names)
+        "replay-title",
+        game=words.say(f"game-{name}"),
+        ruleset=words.say(f"ruleset-{name}-{record.ruleset}"),
+        names=words.listed(names),
     )
     deal = 0
     for event in replayed.told:

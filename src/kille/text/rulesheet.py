@@ -28,19 +28,21 @@ def rule_sheet(game: Game, words: Words) -> Iterator[str]:
         sources = words.listed([f"{words.say(f'source-{key}')} [{key}]" for key in ruleset.sources])
         default = words.say("rules-default") if name == game.default else ""
         yield f"  {name}{default}"
-        yield f"    {words.say(f'ruleset-{name}')}: {words.say(f'ruleset-{name}.help')}"
+        key = f"ruleset-{game.name}-{name}"
+        yield f"    {words.say(key)}: {words.say(f'{key}.help')}"
         yield f"    {words.say('rules-source', sources=sources, fewest=ruleset.fewest, most=ruleset.most)}"
     yield ""
     yield words.say("rules-options")
     for path, values in _options(game).items():
-        yield f"  {'.'.join(path)}: {words.say('option-' + '-'.join(path))}"
-        yield f"    {words.say('option-' + '-'.join(path) + '.help')}"
-        yield from (f"    {_value(path, value, words)}: {', '.join(names)}" for value, names in values)
+        key = option_key(game.name, path)
+        yield f"  {'.'.join(path)}: {words.say(key)}"
+        yield f"    {words.say(f'{key}.help')}"
+        yield from (f"    {_value(key, value, words)}: {', '.join(names)}" for value, names in values)
     yield ""
     yield from sources_of(game, words)
     yield ""
     yield words.say("rules-readings")
-    yield from (f"  {reading}" for reading in words.all("reading-"))
+    yield from (f"  {reading}" for reading in words.all(f"reading-{game.name}-"))
 
 
 def sources_of(game: Game, words: Words) -> Iterator[str]:
@@ -83,9 +85,14 @@ def option_values(rules: Struct) -> Iterator[tuple[tuple[str, ...], Any]]:
     yield from ((path, _look_up(written, path)) for path in option_paths(type(rules)))
 
 
-def value_in_words(path: tuple[str, ...], value: Any, words: Words) -> str:
-    """A value in words, or as it is where it has none."""
-    return ", ".join(said or token for token, said in _said(path, value, words)) or words.say("rules-none")
+def option_key(game: str, path: tuple[str, ...]) -> str:
+    """Under which key the catalogue names an option: `option-byteskille-stock-pass`."""
+    return f"option-{game}-{'-'.join(path)}"
+
+
+def value_in_words(option: str, value: Any, words: Words) -> str:
+    """A value of the option with this key in words, or as it is where it has none."""
+    return ", ".join(said or token for token, said in _said(option, value, words)) or words.say("rules-none")
 
 
 def _look_up(values: Any, path: tuple[str, ...]) -> Any:
@@ -94,19 +101,19 @@ def _look_up(values: Any, path: tuple[str, ...]) -> Any:
     return values
 
 
-def _value(path: tuple[str, ...], value: Any, words: Words) -> str:
+def _value(option: str, value: Any, words: Words) -> str:
     """A value as a record writes it, and in words where there are words."""
-    both = _said(path, value, words)
+    both = _said(option, value, words)
     tokens = ", ".join(token for token, _ in both) or words.say("rules-none")
     said = ", ".join(said for _, said in both if said)
     return f"{tokens} ({said})" if said else tokens
 
 
-def _said(path: tuple[str, ...], value: Any, words: Words) -> list[tuple[str, str]]:
+def _said(option: str, value: Any, words: Words) -> list[tuple[str, str]]:
     """The token of a value, or of each in a list, and its words."""
     parts = cast(tuple[Any, ...], value) if isinstance(value, tuple) else (value,)
     tokens = [msgspec.json.encode(part).decode().strip('"') for part in parts]
-    keys = [f"value-{'-'.join(path)}-{token}" for token in tokens]
+    keys = [f"value-{option.removeprefix('option-')}-{token}" for token in tokens]
     return [
         (token, words.say(key) if words.knows(key) else "") for token, key in zip(tokens, keys, strict=True)
     ]

@@ -29,7 +29,7 @@ class Words:
         self._bundle = _catalogue(language)
 
     def say(self, key: str, **words: Said) -> str:
-        """The message `key`, or its attribute as in `ruleset-classic.help`."""
+        """The message `key`, or its attribute as in `ruleset-byteskille-classic.help`."""
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -83,11 +83,29 @@ class Words:
                 said[field] = self.listed([_name(names, seat) for seat in value])
                 said[f"{field}_count"] = len(value)
                 among += [field if len(value) == 1 else "all"] if viewer in value else []
+            elif isinstance(value, tuple):
+                said |= self._several(field, hint, cast(tuple[Any, ...], value), names)
             else:
-                said |= self._plain(field, value, names)
+                said |= self._plain(field, value)
         return {**said, "you": [*own, *among, "none"][0]}
 
-    def _plain(self, field: str, value: Any, names: Sequence[str]) -> dict[str, Said]:
+    def _several(
+        self, field: str, hint: Any, values: tuple[Any, ...], names: Sequence[str]
+    ) -> dict[str, Said]:
+        """The arguments of a field for several things: cards in a row, or cards or numbers by seat."""
+        if get_args(hint)[0] is int:
+            return {field: ", ".join(f"{names[seat]} {_number(value)}" for seat, value in enumerate(values))}
+        if type(None) in get_args(get_args(hint)[0]):
+            lying = [(names[seat], card) for seat, card in enumerate(values) if isinstance(card, Enum)]
+            by_seat = [f"{name} {self.card(card)}" for name, card in lying]
+            return {field: ", ".join(by_seat)} if by_seat else {}
+        if any(isinstance(value, tuple) for value in values):
+            return {}
+        cards = [value.value if isinstance(value, Hidden) else value for value in values]
+        known = [self.card(card) for card in cards if isinstance(card, Enum)]
+        return {field: ", ".join(known), f"{field}_count": len(values)}
+
+    def _plain(self, field: str, value: Any) -> dict[str, Said]:
         """The arguments of a field that is no seat."""
         if isinstance(value, Hidden):
             value = cast(Hidden[Any], value).value
@@ -95,12 +113,12 @@ class Words:
                 return {field: "", f"{field}_token": "hidden"}
         if isinstance(value, Enum):
             return {field: self.card(value), f"{field}_token": str(value.value)}
-        if isinstance(value, tuple):
-            cards = cast(tuple[object, ...], value)
-            lying = [(names[seat], card) for seat, card in enumerate(cards) if isinstance(card, Enum)]
-            by_seat = [f"{name} {self.card(card)}" for name, card in lying]
-            return {field: ", ".join(by_seat)} if by_seat else {}
         return {field: value} if isinstance(value, str | int) else {}
+
+
+def _number(number: int) -> str:
+    """A number as one reads it, with a minus and no hyphen."""
+    return str(number).replace("-", "−")
 
 
 def _name(names: Sequence[str], seat: Seat) -> str:
@@ -113,15 +131,19 @@ def _hints(kind: type[Struct]) -> Mapping[str, Any]:
     return {field: hints[field] for field in kind.__struct_fields__}
 
 
+def catalogue(language: str) -> str:
+    """All that one language says: what is common, and a file for each game."""
+    files = sorted((file for file in CATALOGUES.joinpath(language).iterdir()), key=lambda file: file.name)
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
 @cache
 def _catalogue(language: str) -> FluentBundle:
-    text = CATALOGUES.joinpath(f"{language}.ftl").read_text("utf-8")
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
+    bundle.add_resource(FluentResource(catalogue(language)))
     return bundle
 
 
 @cache
 def _keys(language: str) -> tuple[str, ...]:
-    text = CATALOGUES.joinpath(f"{language}.ftl").read_text("utf-8")
-    return tuple(re.findall(r"^([a-z][\w-]*) *=", text, flags=re.MULTILINE))
+    return tuple(re.findall(r"^([a-z][\w-]*) *=", catalogue(language), flags=re.MULTILINE))

@@ -1,11 +1,13 @@
-### Kille in English. One catalogue for Python and for the browser; sv.ftl has the same messages.
+### Kille in English. One catalogue for Python and for the browser; The folder sv has the same messages.
 ###
 ### Arguments of `event-…` and `action-…` come from the fields, by these rules and no list of events:
 ###   a seat            $seat              the name of whoever sits there
 ###   seats             $seats             the names: “Anna, Bo and Cia”; $seats_count how many
 ###   a card            $card              its name here; $card_token its token, such as `inn` or `12`
 ###   a hidden card     the same           “” and the token `hidden` where the viewer does not know it
-###   cards by seat     $cards             “Anna 8, Bo Inn”
+###   cards by seat     $cards             “Anna 8, Bo Inn” (a field in which a seat may have none)
+###   several cards     $cards             “8, Inn”, those the viewer knows; $cards_count how many there are
+###   numbers by seat   $points            “Anna 2, Bo −1”
 ###   number or word    as it is
 ###   $you              the first field of one seat that is the viewer's own; else, for seats, `all` when the viewer is
 ###                     among others in it and the field's name when alone in it; else `none`
@@ -429,21 +431,21 @@ why-agreed = All who were asked agreed to new cards.
 
 ## The rule sets
 
-ruleset-classic = Classic
+ruleset-byteskille-classic = Classic
     .help = As Kille is told in Sweden today: the Pig sends the card back where it came from, and its first holder is out.
-ruleset-rulebook = Rulebook
+ruleset-byteskille-rulebook = Rulebook
     .help = The rulebook that comes with the cards: as many of the lowest cards go out as killing cards are shown. The Cuckoo undoes swaps, cards may be sold.
-ruleset-encyclopedia = Encyclopedia
+ruleset-byteskille-encyclopedia = Encyclopedia
     .help = The encyclopedia, taken at its word: the Pig undoes every swap and strikes whoever was dealt it, and a low Harlequin goes out beside the lowest card.
-ruleset-encyclopedia-2017 = Encyclopedia of 2017
+ruleset-byteskille-encyclopedia-2017 = Encyclopedia of 2017
     .help = An older text of the encyclopedia: the Pig undoes swaps until it lies where it was dealt, and that player is out.
-ruleset-casino = Casino page
+ruleset-byteskille-casino = Casino page
     .help = As a Swedish casino page tells it: the Pig undoes every swap, and whoever was dealt the offered card is out.
-ruleset-lives = Lives
+ruleset-byteskille-lives = Lives
     .help = The classic rules for three lives instead of a pot. Nobody buys back in.
-ruleset-gnav-rules = Gnav answers
+ruleset-byteskille-gnav-rules = Gnav answers
     .help = The classic rules with answers from Norwegian Gnav: whoever asks the Pig is always out, and cards from the stock bite too.
-ruleset-encyclopedia-variants = Encyclopedia with variants
+ruleset-byteskille-encyclopedia-variants = Encyclopedia with variants
     .help = The encyclopedia with its variants: even a dealt Harlequin is low, coming back is late and dear, and new cards may be asked for.
 
 ## The sources
@@ -461,95 +463,95 @@ source-W6 = Kille kortspel
 
 ## The options, in groups
 
-group-powers = The cards’ powers
-group-stock = The stock
-group-showdown = Showdown
-group-stakes = Stakes
-group-reentry = Coming back
-group-endgame = The end of the match
+group-byteskille-powers = The cards’ powers
+group-byteskille-stock = The stock
+group-byteskille-showdown = Showdown
+group-byteskille-stakes = Stakes
+group-byteskille-reentry = Coming back
+group-byteskille-endgame = The end of the match
 
-option-powers-pig = The Pig
+option-byteskille-powers-pig = The Pig
     .help = Whom a Pig strikes when it is asked, and which swaps it undoes.
-value-powers-pig-asker = strikes the asker, undoes nothing
-value-powers-pig-card_origin = sends the offered card home and strikes whoever was dealt it
-value-powers-pig-card_origin_reset = undoes all swaps and strikes whoever was dealt the offered card
-value-powers-pig-pig_origin_unwind = undoes swaps until it is home and strikes whoever was dealt it
-value-powers-pig-pig_origin_reset = undoes all swaps and strikes whoever was dealt the Pig
-value-powers-pig-asker_reset = undoes all swaps and strikes the asker
-option-powers-pig_harlequin_low = A Harlequin offered to a Pig
+value-byteskille-powers-pig-asker = strikes the asker, undoes nothing
+value-byteskille-powers-pig-card_origin = sends the offered card home and strikes whoever was dealt it
+value-byteskille-powers-pig-card_origin_reset = undoes all swaps and strikes whoever was dealt the offered card
+value-byteskille-powers-pig-pig_origin_unwind = undoes swaps until it is home and strikes whoever was dealt it
+value-byteskille-powers-pig-pig_origin_reset = undoes all swaps and strikes whoever was dealt the Pig
+value-byteskille-powers-pig-asker_reset = undoes all swaps and strikes the asker
+option-byteskille-powers-pig_harlequin_low = A Harlequin offered to a Pig
     .help = Whether it goes home to its first holder as the lowest card, and nobody is struck.
-value-powers-pig_harlequin_low-true = goes home, low
-value-powers-pig_harlequin_low-false = is like any card
-option-powers-cuckoo = The Cuckoo
+value-byteskille-powers-pig_harlequin_low-true = goes home, low
+value-byteskille-powers-pig_harlequin_low-false = is like any card
+option-byteskille-powers-cuckoo = The Cuckoo
     .help = What happens when a Cuckoo is asked to swap.
-value-powers-cuckoo-showdown = ends the deal: all show
-value-powers-cuckoo-reset = undoes all swaps, and play goes on
-option-powers-harlequin = The Harlequin
+value-byteskille-powers-cuckoo-showdown = ends the deal: all show
+value-byteskille-powers-cuckoo-reset = undoes all swaps, and play goes on
+option-byteskille-powers-harlequin = The Harlequin
     .help = When a Harlequin is the lowest card instead of the highest.
-value-powers-harlequin-low_when_swapped = lowest once swapped
-value-powers-harlequin-low_unless_drawn_or_met = lowest unless drawn, or swapped for the other one
-option-powers-harlequin_ties_cuckoo = A high Harlequin
+value-byteskille-powers-harlequin-low_when_swapped = lowest once swapped
+value-byteskille-powers-harlequin-low_unless_drawn_or_met = lowest unless drawn, or swapped for the other one
+option-byteskille-powers-harlequin_ties_cuckoo = A high Harlequin
     .help = Whether it is above the Cuckoo or equal to it.
-value-powers-harlequin_ties_cuckoo-true = equals the Cuckoo
-value-powers-harlequin_ties_cuckoo-false = beats the Cuckoo
+value-byteskille-powers-harlequin_ties_cuckoo-true = equals the Cuckoo
+value-byteskille-powers-harlequin_ties_cuckoo-false = beats the Cuckoo
 
-option-stock-pass = Inn or Cavalier from the stock
+option-byteskille-stock-pass = Inn or Cavalier from the stock
     .help = What happens when the stock turns up a card that sends you past.
-value-stock-pass-draw_next = the next card is drawn
-value-stock-pass-no_exchange = no swap: the old card is kept
-option-stock-power = Cuckoo, Hussar or Pig from the stock
+value-byteskille-stock-pass-draw_next = the next card is drawn
+value-byteskille-stock-pass-no_exchange = no swap: the old card is kept
+option-byteskille-stock-power = Cuckoo, Hussar or Pig from the stock
     .help = Whether it is simply the new card, or answers as if a player held it.
-value-stock-power-plain = is the new card
-value-stock-power-bite = answers
+value-byteskille-stock-power-plain = is the new card
+value-byteskille-stock-power-bite = answers
 
-option-showdown = Who goes out
+option-byteskille-showdown = Who goes out
     .help = How the deal is judged when all have shown.
-value-showdown-lowest = the lowest card
-value-showdown-lowest_and_low_harlequins = the lowest card, and every low Harlequin
-value-showdown-kill_count = as many of the lowest as killing cards are shown
+value-byteskille-showdown-lowest = the lowest card
+value-byteskille-showdown-lowest_and_low_harlequins = the lowest card, and every low Harlequin
+value-byteskille-showdown-kill_count = as many of the lowest as killing cards are shown
 
-option-stakes-kind = Playing for
+option-byteskille-stakes-kind = Playing for
     .help = A pot of chips, or lives.
-value-stakes-kind-pot = a pot
-value-stakes-kind-lives = lives
-option-stakes-stake = The stake
+value-byteskille-stakes-kind-pot = a pot
+value-byteskille-stakes-kind-lives = lives
+option-byteskille-stakes-stake = The stake
     .help = How many chips one stake is.
-option-stakes-ante = The ante
+option-byteskille-stakes-ante = The ante
     .help = When everyone puts a stake into the pot.
-value-stakes-ante-every_deal = every deal
-value-stakes-ante-once = once a match
-option-stakes-lives = Lives
+value-byteskille-stakes-ante-every_deal = every deal
+value-byteskille-stakes-ante-once = once a match
+option-byteskille-stakes-lives = Lives
     .help = How many lives everyone starts with, in a match for lives.
 
-option-reentry-prices = Prices of coming back
+option-byteskille-reentry-prices = Prices of coming back
     .help = What each chance to come back costs, in order. With none, nobody comes back.
-value-reentry-prices-stake = a stake
-value-reentry-prices-double_stake = two stakes
-value-reentry-prices-half_pot = half the pot
-value-reentry-prices-pot = the whole pot
-option-reentry-timing = When to come back
+value-byteskille-reentry-prices-stake = a stake
+value-byteskille-reentry-prices-double_stake = two stakes
+value-byteskille-reentry-prices-half_pot = half the pot
+value-byteskille-reentry-prices-pot = the whole pot
+option-byteskille-reentry-timing = When to come back
     .help = For which deals somebody who is out may come back.
-value-reentry-timing-any_deal = before any later deal
-value-reentry-timing-next_deal = only for the next deal
-value-reentry-timing-late = when three are left, then when two are
+value-byteskille-reentry-timing-any_deal = before any later deal
+value-byteskille-reentry-timing-next_deal = only for the next deal
+value-byteskille-reentry-timing-late = when three are left, then when two are
 
-option-endgame-two_left = The last two
+option-byteskille-endgame-two_left = The last two
     .help = Whether the last two play by rules of their own: a Harlequin is dealt again, a Cuckoo shows at once, asking a Pig or Hussar loses.
-value-endgame-two_left-true = have rules of their own
-value-endgame-two_left-false = play as before
-option-endgame-redeal = Asking for new cards
+value-byteskille-endgame-two_left-true = have rules of their own
+value-byteskille-endgame-two_left-false = play as before
+option-byteskille-endgame-redeal = Asking for new cards
     .help = Who may ask for new cards when few are left.
-value-endgame-redeal-off = nobody
-value-endgame-redeal-any_asks = any of the last three
-value-endgame-redeal-left_of_dealer = the dealer’s left, of the last three or two
-option-endgame-sell = Selling
+value-byteskille-endgame-redeal-off = nobody
+value-byteskille-endgame-redeal-any_asks = any of the last three
+value-byteskille-endgame-redeal-left_of_dealer = the dealer’s left, of the last three or two
+option-byteskille-endgame-sell = Selling
     .help = Whether a card, and the place with it, may be sold before the first turn.
-value-endgame-sell-true = allowed
-value-endgame-sell-false = not allowed
-option-endgame-dealer = The next dealer
+value-byteskille-endgame-sell-true = allowed
+value-byteskille-endgame-sell-false = not allowed
+option-byteskille-endgame-dealer = The next dealer
     .help = Who deals the next deal.
-value-endgame-dealer-next_live = the next player who is in
-value-endgame-dealer-next_seat = the next seat, even if it is out
+value-byteskille-endgame-dealer-next_live = the next player who is in
+value-byteskille-endgame-dealer-next_seat = the next seat, even if it is out
 
 ## The bots
 
@@ -587,32 +589,32 @@ refusal-server = Something went wrong on our side. Your seat is kept; try again.
 
 ## Our readings: where the sources are silent or disagree, and we had to decide
 
-reading-last_unstruck = If all the others have been struck, the last player still swaps or stands; the deal does not stop.
-reading-not_past_the_dealer = Asking never goes round past the dealer’s place. Whoever finds nobody up to there takes from the stock, even when the dealer has been struck.
-reading-undo_shows = Undoing swaps moves cards back. It does not hide again what has been shown.
-reading-swapped_stays_low = A Harlequin that was swapped stays low even when that swap is undone. Only when the rulebook’s Cuckoo makes all swaps void does it count as never traded.
-reading-offered_harlequin = A Harlequin is shown as soon as it is offered, even when the swap is refused.
-reading-cuckoo_reset = When the rulebook’s Cuckoo undoes the swaps, the asker’s turn is spent and the next player goes on.
-reading-old_card_buried = The card that goes to the stock lies at the bottom and is never drawn again in this deal.
-reading-laid_aside = A card turned up and not taken is laid aside, and the next to draw gets the next card.
-reading-stock_plain = Where the sources do not say that a Cuckoo, Hussar or Pig from the stock answers, it is simply the new card.
-reading-rulebook_stock = Under the rulebook, too, an Inn or Cavalier from the stock is laid aside and the next card is drawn.
-reading-drawn_harlequin_kills = Under the rulebook a Harlequin from the stock counts as one that was not traded, and so as a killing card.
-reading-many_killing_cards = With more than two killing cards the rulebook goes on in the same way: with three, the three lowest go out, and everyone tied with the third.
-reading-struck_do_not_shield = A struck player’s card does not count when the lowest card is looked for.
-reading-struck_are_skipped = A struck player is not asked for the rest of the deal.
-reading-nobody_left = If everyone would be out, nobody is. Where somebody was struck already, the holders of the lowest card are forgiven instead; a deal that leaves nobody at all is dealt again.
-reading-half_pot = Half a pot is rounded up to whole chips.
-reading-any_later_deal = Where the sources do not say when one may come back, it is before any later deal.
-reading-price_and_ante = The price of coming back buys the seat. An ante paid every deal comes on top of it.
-reading-one_left = Once a single player is left, nobody comes back.
-reading-ante_once = Where the sources do not speak of a stake in every deal, it is paid once a match.
-reading-eliminated_dealer = When an eliminated seat deals by the rulebook, the last player in before that seat acts last and has the stock.
-reading-two_left_lives = In a match for lives, who of the last two asks a Pig or a Hussar loses the deal at once and a life, not the match.
-reading-two_left_tie = A tie of the last two is dealt again where they have rules of their own.
-reading-redeal_once = After new cards were agreed on, nobody asks again in that deal.
-reading-seller_dealt = If the dealer has sold the card, the last player in before the dealer’s seat acts last.
-reading-last_lives = If all who are left would lose their last life at once, they play on with one each.
+reading-byteskille-last_unstruck = If all the others have been struck, the last player still swaps or stands; the deal does not stop.
+reading-byteskille-not_past_the_dealer = Asking never goes round past the dealer’s place. Whoever finds nobody up to there takes from the stock, even when the dealer has been struck.
+reading-byteskille-undo_shows = Undoing swaps moves cards back. It does not hide again what has been shown.
+reading-byteskille-swapped_stays_low = A Harlequin that was swapped stays low even when that swap is undone. Only when the rulebook’s Cuckoo makes all swaps void does it count as never traded.
+reading-byteskille-offered_harlequin = A Harlequin is shown as soon as it is offered, even when the swap is refused.
+reading-byteskille-cuckoo_reset = When the rulebook’s Cuckoo undoes the swaps, the asker’s turn is spent and the next player goes on.
+reading-byteskille-old_card_buried = The card that goes to the stock lies at the bottom and is never drawn again in this deal.
+reading-byteskille-laid_aside = A card turned up and not taken is laid aside, and the next to draw gets the next card.
+reading-byteskille-stock_plain = Where the sources do not say that a Cuckoo, Hussar or Pig from the stock answers, it is simply the new card.
+reading-byteskille-rulebook_stock = Under the rulebook, too, an Inn or Cavalier from the stock is laid aside and the next card is drawn.
+reading-byteskille-drawn_harlequin_kills = Under the rulebook a Harlequin from the stock counts as one that was not traded, and so as a killing card.
+reading-byteskille-many_killing_cards = With more than two killing cards the rulebook goes on in the same way: with three, the three lowest go out, and everyone tied with the third.
+reading-byteskille-struck_do_not_shield = A struck player’s card does not count when the lowest card is looked for.
+reading-byteskille-struck_are_skipped = A struck player is not asked for the rest of the deal.
+reading-byteskille-nobody_left = If everyone would be out, nobody is. Where somebody was struck already, the holders of the lowest card are forgiven instead; a deal that leaves nobody at all is dealt again.
+reading-byteskille-half_pot = Half a pot is rounded up to whole chips.
+reading-byteskille-any_later_deal = Where the sources do not say when one may come back, it is before any later deal.
+reading-byteskille-price_and_ante = The price of coming back buys the seat. An ante paid every deal comes on top of it.
+reading-byteskille-one_left = Once a single player is left, nobody comes back.
+reading-byteskille-ante_once = Where the sources do not speak of a stake in every deal, it is paid once a match.
+reading-byteskille-eliminated_dealer = When an eliminated seat deals by the rulebook, the last player in before that seat acts last and has the stock.
+reading-byteskille-two_left_lives = In a match for lives, who of the last two asks a Pig or a Hussar loses the deal at once and a life, not the match.
+reading-byteskille-two_left_tie = A tie of the last two is dealt again where they have rules of their own.
+reading-byteskille-redeal_once = After new cards were agreed on, nobody asks again in that deal.
+reading-byteskille-seller_dealt = If the dealer has sold the card, the last player in before the dealer’s seat acts last.
+reading-byteskille-last_lives = If all who are left would lose their last life at once, they play on with one each.
 
 ## Told by the command line
 
@@ -819,6 +821,7 @@ ui-clock-turn = Timed turns
     .help = When the time is up, the card is kept.
 ui-seconds-a-turn = Seconds a turn
 ui-options = The rules in detail
+ui-options-alone = Options
 ui-as-written = Everything is as { $set } has it.
 ui-differs =
     { $count ->

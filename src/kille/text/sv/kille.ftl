@@ -1,4 +1,4 @@
-### Kille på svenska. Samma meddelanden som i en.ftl, där reglerna för argumenten står.
+### Kille på svenska. Samma meddelanden som i mappen en, där reglerna för argumenten står.
 
 ## Spelen
 
@@ -416,21 +416,21 @@ why-agreed = Alla som tillfrågades gick med på nya kort.
 
 ## Regelverken
 
-ruleset-classic = Klassiskt
+ruleset-byteskille-classic = Klassiskt
     .help = Så som kille beskrivs i Sverige i dag: Husu skickar hem kortet, och den som hade det först åker ut.
-ruleset-rulebook = Regelboken
+ruleset-byteskille-rulebook = Regelboken
     .help = Regelboken som följer med leken: lika många av de lägsta korten åker ut som det visas slående kort. Kuku häver byten, och kort får säljas.
-ruleset-encyclopedia = Uppslagsverket
+ruleset-byteskille-encyclopedia = Uppslagsverket
     .help = Uppslagsverket ord för ord: Husu häver alla byten och den som fick den i given åker ut, och en låg Harlekin åker ut bredvid det lägsta kortet.
-ruleset-encyclopedia-2017 = Uppslagsverket 2017
+ruleset-byteskille-encyclopedia-2017 = Uppslagsverket 2017
     .help = En äldre text i uppslagsverket: Husu häver byten tills den ligger där den gavs, och den spelaren åker ut.
-ruleset-casino = Kasinosidan
+ruleset-byteskille-casino = Kasinosidan
     .help = Så som en svensk kasinosida berättar: Husu häver alla byten, och den som fick det utbjudna kortet i given åker ut.
-ruleset-lives = Liv
+ruleset-byteskille-lives = Liv
     .help = De klassiska reglerna med tre liv i stället för pott. Ingen köper sig in igen.
-ruleset-gnav-rules = Svar ur gnav
+ruleset-byteskille-gnav-rules = Svar ur gnav
     .help = De klassiska reglerna med svar ur norskt gnav: den som vill byta med Husu åker alltid ut, och även kort ur leken hugger.
-ruleset-encyclopedia-variants = Uppslagsverkets varianter
+ruleset-byteskille-encyclopedia-variants = Uppslagsverkets varianter
     .help = Uppslagsverket med sina varianter: även en given Harlekin är låg, det är sent och dyrt att köpa sig in, och nya kort får begäras.
 
 ## Källorna
@@ -448,95 +448,95 @@ source-W6 = Kille kortspel
 
 ## Tillvalen, i grupper
 
-group-powers = Vad korten gör
-group-stock = Leken
-group-showdown = Visningen
-group-stakes = Insatser
-group-reentry = Att köpa sig in
-group-endgame = Partiets slut
+group-byteskille-powers = Vad korten gör
+group-byteskille-stock = Leken
+group-byteskille-showdown = Visningen
+group-byteskille-stakes = Insatser
+group-byteskille-reentry = Att köpa sig in
+group-byteskille-endgame = Partiets slut
 
-option-powers-pig = Husu
+option-byteskille-powers-pig = Husu
     .help = Vem som får hugg när någon vill byta med Husu, och vilka byten som hävs.
-value-powers-pig-asker = hugger den som vill byta, häver inget
-value-powers-pig-card_origin = skickar hem det utbjudna kortet och hugger den som fick det i given
-value-powers-pig-card_origin_reset = häver alla byten och hugger den som fick det utbjudna kortet i given
-value-powers-pig-pig_origin_unwind = häver byten tills den är hemma och hugger den som fick den i given
-value-powers-pig-pig_origin_reset = häver alla byten och hugger den som fick Husu i given
-value-powers-pig-asker_reset = häver alla byten och hugger den som vill byta
-option-powers-pig_harlequin_low = En Harlekin som bjuds ut till Husu
+value-byteskille-powers-pig-asker = hugger den som vill byta, häver inget
+value-byteskille-powers-pig-card_origin = skickar hem det utbjudna kortet och hugger den som fick det i given
+value-byteskille-powers-pig-card_origin_reset = häver alla byten och hugger den som fick det utbjudna kortet i given
+value-byteskille-powers-pig-pig_origin_unwind = häver byten tills den är hemma och hugger den som fick den i given
+value-byteskille-powers-pig-pig_origin_reset = häver alla byten och hugger den som fick Husu i given
+value-byteskille-powers-pig-asker_reset = häver alla byten och hugger den som vill byta
+option-byteskille-powers-pig_harlequin_low = En Harlekin som bjuds ut till Husu
     .help = Om den går hem till den som hade den först, som lägsta kort, och ingen får hugg.
-value-powers-pig_harlequin_low-true = går hem och är låg
-value-powers-pig_harlequin_low-false = är som andra kort
-option-powers-cuckoo = Kuku
+value-byteskille-powers-pig_harlequin_low-true = går hem och är låg
+value-byteskille-powers-pig_harlequin_low-false = är som andra kort
+option-byteskille-powers-cuckoo = Kuku
     .help = Vad som händer när någon vill byta med Kuku.
-value-powers-cuckoo-showdown = avslutar given: alla visar
-value-powers-cuckoo-reset = häver alla byten, och spelet går vidare
-option-powers-harlequin = Harlekin
+value-byteskille-powers-cuckoo-showdown = avslutar given: alla visar
+value-byteskille-powers-cuckoo-reset = häver alla byten, och spelet går vidare
+option-byteskille-powers-harlequin = Harlekin
     .help = När Harlekin är det lägsta kortet i stället för det högsta.
-value-powers-harlequin-low_when_swapped = lägst när den har bytts
-value-powers-harlequin-low_unless_drawn_or_met = lägst om den inte är dragen eller bytt mot den andra
-option-powers-harlequin_ties_cuckoo = En hög Harlekin
+value-byteskille-powers-harlequin-low_when_swapped = lägst när den har bytts
+value-byteskille-powers-harlequin-low_unless_drawn_or_met = lägst om den inte är dragen eller bytt mot den andra
+option-byteskille-powers-harlequin_ties_cuckoo = En hög Harlekin
     .help = Om den är högre än Kuku eller lika hög.
-value-powers-harlequin_ties_cuckoo-true = är lika med Kuku
-value-powers-harlequin_ties_cuckoo-false = slår Kuku
+value-byteskille-powers-harlequin_ties_cuckoo-true = är lika med Kuku
+value-byteskille-powers-harlequin_ties_cuckoo-false = slår Kuku
 
-option-stock-pass = Värdshus eller Kavall ur leken
+option-byteskille-stock-pass = Värdshus eller Kavall ur leken
     .help = Vad som händer när leken vänder upp ett kort som visar förbi.
-value-stock-pass-draw_next = nästa kort dras
-value-stock-pass-no_exchange = inget byte: det gamla kortet behålls
-option-stock-power = Kuku, Husar eller Husu ur leken
+value-byteskille-stock-pass-draw_next = nästa kort dras
+value-byteskille-stock-pass-no_exchange = inget byte: det gamla kortet behålls
+option-byteskille-stock-power = Kuku, Husar eller Husu ur leken
     .help = Om det bara är det nya kortet, eller svarar som hos en spelare.
-value-stock-power-plain = är det nya kortet
-value-stock-power-bite = svarar
+value-byteskille-stock-power-plain = är det nya kortet
+value-byteskille-stock-power-bite = svarar
 
-option-showdown = Vem som åker ut
+option-byteskille-showdown = Vem som åker ut
     .help = Hur given döms när alla har visat.
-value-showdown-lowest = det lägsta kortet
-value-showdown-lowest_and_low_harlequins = det lägsta kortet, och varje låg Harlekin
-value-showdown-kill_count = lika många av de lägsta som det visas slående kort
+value-byteskille-showdown-lowest = det lägsta kortet
+value-byteskille-showdown-lowest_and_low_harlequins = det lägsta kortet, och varje låg Harlekin
+value-byteskille-showdown-kill_count = lika många av de lägsta som det visas slående kort
 
-option-stakes-kind = Ni spelar om
+option-byteskille-stakes-kind = Ni spelar om
     .help = En pott med marker, eller liv.
-value-stakes-kind-pot = en pott
-value-stakes-kind-lives = liv
-option-stakes-stake = Insatsen
+value-byteskille-stakes-kind-pot = en pott
+value-byteskille-stakes-kind-lives = liv
+option-byteskille-stakes-stake = Insatsen
     .help = Hur många marker en insats är.
-option-stakes-ante = Insatsen läggs
+option-byteskille-stakes-ante = Insatsen läggs
     .help = När alla lägger en insats i potten.
-value-stakes-ante-every_deal = varje giv
-value-stakes-ante-once = en gång per parti
-option-stakes-lives = Liv
+value-byteskille-stakes-ante-every_deal = varje giv
+value-byteskille-stakes-ante-once = en gång per parti
+option-byteskille-stakes-lives = Liv
     .help = Hur många liv alla börjar med när ni spelar om liv.
 
-option-reentry-prices = Pris för att köpa sig in
+option-byteskille-reentry-prices = Pris för att köpa sig in
     .help = Vad varje chans att köpa sig in kostar, i ordning. Utan priser kommer ingen tillbaka.
-value-reentry-prices-stake = en insats
-value-reentry-prices-double_stake = två insatser
-value-reentry-prices-half_pot = halva potten
-value-reentry-prices-pot = hela potten
-option-reentry-timing = När man köper sig in
+value-byteskille-reentry-prices-stake = en insats
+value-byteskille-reentry-prices-double_stake = två insatser
+value-byteskille-reentry-prices-half_pot = halva potten
+value-byteskille-reentry-prices-pot = hela potten
+option-byteskille-reentry-timing = När man köper sig in
     .help = Till vilka givar den som är ute får köpa sig in igen.
-value-reentry-timing-any_deal = före vilken senare giv som helst
-value-reentry-timing-next_deal = bara till nästa giv
-value-reentry-timing-late = när tre är kvar, sedan när två är kvar
+value-byteskille-reentry-timing-any_deal = före vilken senare giv som helst
+value-byteskille-reentry-timing-next_deal = bara till nästa giv
+value-byteskille-reentry-timing-late = när tre är kvar, sedan när två är kvar
 
-option-endgame-two_left = De två sista
+option-byteskille-endgame-two_left = De två sista
     .help = Om de två sista har egna regler: vid Harlekin ges om, vid Kuku visas på en gång, och den som vill byta med Husu eller Husar förlorar.
-value-endgame-two_left-true = har egna regler
-value-endgame-two_left-false = spelar som förut
-option-endgame-redeal = Begära nya kort
+value-byteskille-endgame-two_left-true = har egna regler
+value-byteskille-endgame-two_left-false = spelar som förut
+option-byteskille-endgame-redeal = Begära nya kort
     .help = Vem som får begära nya kort när få är kvar.
-value-endgame-redeal-off = ingen
-value-endgame-redeal-any_asks = vem som helst av de tre sista
-value-endgame-redeal-left_of_dealer = den till vänster om givaren, av de tre eller två sista
-option-endgame-sell = Sälja
+value-byteskille-endgame-redeal-off = ingen
+value-byteskille-endgame-redeal-any_asks = vem som helst av de tre sista
+value-byteskille-endgame-redeal-left_of_dealer = den till vänster om givaren, av de tre eller två sista
+option-byteskille-endgame-sell = Sälja
     .help = Om ett kort, och platsen med det, får säljas före den första turen.
-value-endgame-sell-true = tillåtet
-value-endgame-sell-false = inte tillåtet
-option-endgame-dealer = Nästa givare
+value-byteskille-endgame-sell-true = tillåtet
+value-byteskille-endgame-sell-false = inte tillåtet
+option-byteskille-endgame-dealer = Nästa givare
     .help = Vem som ger nästa giv.
-value-endgame-dealer-next_live = nästa spelare som är med
-value-endgame-dealer-next_seat = nästa plats, även om den är ute
+value-byteskille-endgame-dealer-next_live = nästa spelare som är med
+value-byteskille-endgame-dealer-next_seat = nästa plats, även om den är ute
 
 ## Robotarna
 
@@ -574,32 +574,32 @@ refusal-server = Något gick fel hos oss. Din plats är kvar; försök igen.
 
 ## Våra tolkningar: där källorna tiger eller säger olika, och vi har fått bestämma
 
-reading-last_unstruck = Om alla andra har fått hugg får den sista spelaren ändå byta eller vara nöjd; given stannar inte.
-reading-not_past_the_dealer = Man frågar aldrig förbi givarens plats. Den som inte finner någon fram till dit tar från leken, även när givaren har fått hugg.
-reading-undo_shows = Att häva byten flyttar tillbaka kort. Det som har visats göms inte igen.
-reading-swapped_stays_low = En Harlekin som har bytts är låg även om bytet hävs. Bara när regelbokens Kuku häver alla byten räknas den som aldrig bytt.
-reading-offered_harlequin = En Harlekin visas så snart någon vill byta bort den, även om det inte blir något byte.
-reading-cuckoo_reset = När regelbokens Kuku häver bytena är turen förbrukad för den som frågade, och nästa spelare fortsätter.
-reading-old_card_buried = Kortet som läggs i leken hamnar underst och dras inte igen i samma giv.
-reading-laid_aside = Ett kort som vänds upp och inte tas läggs åt sidan, och nästa som drar får nästa kort.
-reading-stock_plain = Där källorna inte säger att Kuku, Husar eller Husu ur leken svarar är kortet helt enkelt det nya.
-reading-rulebook_stock = Även enligt regelboken läggs Värdshus eller Kavall ur leken åt sidan, och nästa kort dras.
-reading-drawn_harlequin_kills = Enligt regelboken räknas en Harlekin ur leken som inte bytt, och därmed som ett slående kort.
-reading-many_killing_cards = Med fler än två slående kort fortsätter regelboken på samma sätt: med tre åker de tre lägsta ut, och alla som är lika med den tredje.
-reading-struck_do_not_shield = Kortet hos den som har fått hugg räknas inte när det lägsta kortet söks.
-reading-struck_are_skipped = Den som har fått hugg tillfrågas inte mer i given.
-reading-nobody_left = Om alla skulle åka ut gör ingen det. Har någon redan fått hugg förlåts i stället de som har det lägsta kortet; en giv som inte lämnar någon alls kvar ges om.
-reading-half_pot = Halva potten avrundas uppåt till hela marker.
-reading-any_later_deal = Där källorna inte säger när man får köpa sig in är det före vilken senare giv som helst.
-reading-price_and_ante = Priset för att köpa sig in gäller platsen. En insats som läggs varje giv kommer till.
-reading-one_left = När en enda spelare är kvar köper sig ingen in.
-reading-ante_once = Där källorna inte talar om en insats i varje giv läggs den en gång per parti.
-reading-eliminated_dealer = När en plats som är ute ger enligt regelboken är den sista spelaren före den platsen sist i tur och har leken.
-reading-two_left_lives = När ni spelar om liv förlorar den av de två sista som vill byta med Husu eller Husar given på en gång och ett liv, inte partiet.
-reading-two_left_tie = När de två sista har egna regler och får lika kort ges korten om.
-reading-redeal_once = När ni har enats om nya kort begär ingen nya igen i den given.
-reading-seller_dealt = Om givaren har sålt sitt kort är den sista spelaren före givarens plats sist i tur.
-reading-last_lives = Om alla som är kvar skulle förlora sitt sista liv på en gång spelar de vidare med ett var.
+reading-byteskille-last_unstruck = Om alla andra har fått hugg får den sista spelaren ändå byta eller vara nöjd; given stannar inte.
+reading-byteskille-not_past_the_dealer = Man frågar aldrig förbi givarens plats. Den som inte finner någon fram till dit tar från leken, även när givaren har fått hugg.
+reading-byteskille-undo_shows = Att häva byten flyttar tillbaka kort. Det som har visats göms inte igen.
+reading-byteskille-swapped_stays_low = En Harlekin som har bytts är låg även om bytet hävs. Bara när regelbokens Kuku häver alla byten räknas den som aldrig bytt.
+reading-byteskille-offered_harlequin = En Harlekin visas så snart någon vill byta bort den, även om det inte blir något byte.
+reading-byteskille-cuckoo_reset = När regelbokens Kuku häver bytena är turen förbrukad för den som frågade, och nästa spelare fortsätter.
+reading-byteskille-old_card_buried = Kortet som läggs i leken hamnar underst och dras inte igen i samma giv.
+reading-byteskille-laid_aside = Ett kort som vänds upp och inte tas läggs åt sidan, och nästa som drar får nästa kort.
+reading-byteskille-stock_plain = Där källorna inte säger att Kuku, Husar eller Husu ur leken svarar är kortet helt enkelt det nya.
+reading-byteskille-rulebook_stock = Även enligt regelboken läggs Värdshus eller Kavall ur leken åt sidan, och nästa kort dras.
+reading-byteskille-drawn_harlequin_kills = Enligt regelboken räknas en Harlekin ur leken som inte bytt, och därmed som ett slående kort.
+reading-byteskille-many_killing_cards = Med fler än två slående kort fortsätter regelboken på samma sätt: med tre åker de tre lägsta ut, och alla som är lika med den tredje.
+reading-byteskille-struck_do_not_shield = Kortet hos den som har fått hugg räknas inte när det lägsta kortet söks.
+reading-byteskille-struck_are_skipped = Den som har fått hugg tillfrågas inte mer i given.
+reading-byteskille-nobody_left = Om alla skulle åka ut gör ingen det. Har någon redan fått hugg förlåts i stället de som har det lägsta kortet; en giv som inte lämnar någon alls kvar ges om.
+reading-byteskille-half_pot = Halva potten avrundas uppåt till hela marker.
+reading-byteskille-any_later_deal = Där källorna inte säger när man får köpa sig in är det före vilken senare giv som helst.
+reading-byteskille-price_and_ante = Priset för att köpa sig in gäller platsen. En insats som läggs varje giv kommer till.
+reading-byteskille-one_left = När en enda spelare är kvar köper sig ingen in.
+reading-byteskille-ante_once = Där källorna inte talar om en insats i varje giv läggs den en gång per parti.
+reading-byteskille-eliminated_dealer = När en plats som är ute ger enligt regelboken är den sista spelaren före den platsen sist i tur och har leken.
+reading-byteskille-two_left_lives = När ni spelar om liv förlorar den av de två sista som vill byta med Husu eller Husar given på en gång och ett liv, inte partiet.
+reading-byteskille-two_left_tie = När de två sista har egna regler och får lika kort ges korten om.
+reading-byteskille-redeal_once = När ni har enats om nya kort begär ingen nya igen i den given.
+reading-byteskille-seller_dealt = Om givaren har sålt sitt kort är den sista spelaren före givarens plats sist i tur.
+reading-byteskille-last_lives = Om alla som är kvar skulle förlora sitt sista liv på en gång spelar de vidare med ett var.
 
 ## Berättat på kommandoraden
 
@@ -806,6 +806,7 @@ ui-clock-turn = Tid på varje tur
     .help = När tiden är ute behålls kortet.
 ui-seconds-a-turn = Sekunder per tur
 ui-options = Reglerna i detalj
+ui-options-alone = Val
 ui-as-written = Allt är som i regelverket { $set }.
 ui-differs =
     { $count ->

@@ -101,7 +101,7 @@ class Words:
             return {field: ", ".join(by_seat)} if by_seat else {}
         if any(isinstance(value, tuple) for value in values):
             return {}
-        cards = [value.value if isinstance(value, Hidden) else value for value in values]
+        cards = [cast(Hidden[Any], value).value if isinstance(value, Hidden) else value for value in values]
         known = [self.card(card) for card in cards if isinstance(card, Enum)]
         return {field: ", ".join(known), f"{field}_count": len(values)}
 

@@ -9,7 +9,9 @@ from msgspec import Struct
 from kille.bots.at_random import at_random
 from kille.bots.exchange.cautious import cautious
 from kille.bots.exchange.odds import odds
+from kille.bots.search import Search
 from kille.core.game import View
+from kille.games import GAMES
 
 
 class Bot[R, S, A](Protocol):
@@ -31,6 +33,12 @@ class Company(Struct, frozen=True):
     stand_in: str
 
 
-BOTS: Mapping[str, Company] = {
+_OWN: Mapping[str, Company] = {
     "byteskille": Company({"random": at_random, "cautious": cautious, "odds": odds}, stand_in="cautious"),
 }
+
+_ANY = Company({"random": at_random, "search": Search(at_random)}, stand_in="search")
+"""For a game whose sensible player is still to be written."""
+
+BOTS: Mapping[str, Company] = {game: _OWN.get(game, _ANY) for game in GAMES}
+"""The bots of every game."""

@@ -8,7 +8,6 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kille.core.game import Move, step, view
 from kille.core.seats import Seat
 from kille.server.audience import Audience
 from kille.server.connection import Connection
@@ -17,6 +16,7 @@ from kille.server.ledger import Ledger
 from kille.server.limits import Buckets
 from kille.server.messages import Done, Refused, Resume
 from kille.server.notes import Asked, Came, Closing, Note, Rang, Went
+from kille.server.plan import Plan
 from kille.server.service import Service, log
 from kille.server.store import Conflict
 from kille.server.telling import Circumstances, Teller
@@ -44,7 +44,7 @@ class Live:
         self._awake_since: float | None = None
         self._alarm: asyncio.Task[None] | None = None
         self._ringing = False
-        self._plan: tuple[int, Any] | None = None
+        self._plan: Plan | None = None
         self._task = asyncio.create_task(self._run(), name=f"table {ledger.id}")
 
     @property
@@ -182,36 +182,30 @@ class Live:
 
     async def _do_what_is_due(self) -> None:
         now = self._service.clock.now()
+        due = self._next_due()
+        thought = await self._plan_for(due.seat).thought if isinstance(due, BotActs) else None
 
         def lines() -> tuple[What, ...]:
             due = self._next_due()
-            return () if due is None or due.at > now else (self._line(due),)
+            return () if due is None or due.at > now else self._lines(due, thought)
 
         await self._write(lines)
 
-    def _line(self, due: Due) -> What:
+    def _lines(self, due: Due, thought: Any) -> tuple[What, ...]:
         table, seat = self.table, due.seat
         if isinstance(due, GoesAway):
-            return WentAway(seat)
+            return (WentAway(seat),)
         assert table.position is not None
         if isinstance(due, TimeIsUp):
-            return Acted(seat, table.rules.timeout_action(table.position.state, seat), "clock")
-        if self._plan is None or self._plan[0] != table.seq:
-            self._plan = self._planned(table, seat)
-        return Acted(seat, self._plan[1], "bot")
+            return (Acted(seat, table.rules.timeout_action(table.position.state, seat), "clock"),)
+        planned = self._plan is not None and self._plan.is_for(table, seat)
+        return (Acted(seat, thought, "bot"),) if planned else ()  # what was thought out is out of date
 
-    def _planned(self, table: Table, seat: Seat) -> tuple[int, Any]:
+    def _plan_for(self, seat: Seat) -> Plan:
         """What a bot will do, thought out before the pause, so that thinking takes no time that tells."""
-        assert table.position is not None
-        state = table.position.state
-        bot = self._service.bot(table.setup.game, table.chairs[seat].bot)
-        try:
-            action = bot(table.rules, view(table.rules, state, seat), self._service.luck)
-            step(table.rules, state, Move(seat, action))
-        except Exception:  # noqa: BLE001 -- whatever a bot does wrong, the table goes on
-            log.exception("table %s: a bot failed", self.ledger.id)
-            action = table.rules.timeout_action(state, seat)
-        return table.seq, action
+        if self._plan is None or not self._plan.is_for(self.table, seat):
+            self._plan = Plan(self.table, seat, self._service)
+        return self._plan
 
     def _set_alarm(self) -> None:
         self._stop_alarm()
@@ -219,7 +213,7 @@ class Live:
         if due is None or self._ringing:
             return
         if isinstance(due, BotActs):
-            self._plan = self._planned(self.table, due.seat)
+            self._plan_for(due.seat)
         if due.at <= self._service.clock.now():
             self._ring()
         else:

@@ -1,0 +1,72 @@
+### What several games say alike.
+
+action-play = Play the { $card }
+    .help = Play this card to the trick.
+
+event-played =
+    { $you ->
+        [seat] You play the { $card }.
+       *[none] { $seat } plays the { $card }.
+    }
+event-trick_won =
+    { $you ->
+        [seat] You take trick { $number } with the { $card }.
+       *[none] { $seat } takes trick { $number } with the { $card }.
+    }
+event-scored = The points of the deal are counted.
+event-match_ended =
+    { $you ->
+        [seats] The match is over. You have won it.
+       *[none] The match is over. Won by { $seats }.
+    }
+
+event-deal_won =
+    { $why ->
+        [last_of_lowest]
+            { $you ->
+                [seat] You win the deal: your { $card } is the lowest card of the last trick, and of equal cards the one played last.
+               *[none] { $seat } wins the deal: the { $card } is the lowest card of the last trick, and of equal cards the one played last.
+            }
+       *[lowest]
+            { $you ->
+                [seat] You win the deal: your { $card } is the lowest card of the last trick.
+               *[none] { $seat } wins the deal: the { $card } is the lowest card of the last trick.
+            }
+    }
+event-highest_out =
+    { $you ->
+        [seat] You are out of the match: your { $card } is the highest card of the last trick.
+       *[none] { $seat } is out of the match: the { $card } is the highest card of the last trick.
+    }
+event-all_tied = Everyone has the { $card } in the last trick, so nobody is out: the same dealer deals again.
+event-card_counted =
+    { $why ->
+        [first_of_lowest]
+            { $you ->
+                [seat] You score { $points }: your { $card } is the lowest card of the last trick, and of equal cards the one played first.
+               *[none] { $seat } scores { $points }: the { $card } is the lowest card of the last trick, and of equal cards the one played first.
+            }
+        [highest]
+            { $you ->
+                [seat] You score { $points }: your { $card } is the highest card of the last trick.
+               *[none] { $seat } scores { $points }: the { $card } is the highest card of the last trick.
+            }
+        [value]
+            { $you ->
+                [seat] You score { $points }: that is what the { $card } costs in the last trick.
+               *[none] { $seat } scores { $points }: that is what the { $card } costs in the last trick.
+            }
+        [lowest_free]
+            { $you ->
+                [seat] Your { $card } is the lowest card of the last trick and costs nothing.
+               *[none] The { $card } of { $seat } is the lowest card of the last trick and costs nothing.
+            }
+       *[lowest]
+            { $you ->
+                [seat] You score { $points }: your { $card } is the lowest card of the last trick.
+               *[none] { $seat } scores { $points }: the { $card } is the lowest card of the last trick.
+            }
+    }
+
+source-S2 = Krypkille, in an encyclopedia
+    .kind = An encyclopedia article in English about Krypkille and its variants.

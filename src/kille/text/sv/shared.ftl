@@ -1,0 +1,72 @@
+### Vad flera spel säger likadant.
+
+action-play = Spela { $card }
+    .help = Spela det här kortet till sticket.
+
+event-played =
+    { $you ->
+        [seat] Du spelar { $card }.
+       *[none] { $seat } spelar { $card }.
+    }
+event-trick_won =
+    { $you ->
+        [seat] Du tar stick { $number } med { $card }.
+       *[none] { $seat } tar stick { $number } med { $card }.
+    }
+event-scored = Givens poäng räknas.
+event-match_ended =
+    { $you ->
+        [seats] Partiet är slut. Du har vunnit det.
+       *[none] Partiet är slut. Vunnet av { $seats }.
+    }
+
+event-deal_won =
+    { $why ->
+        [last_of_lowest]
+            { $you ->
+                [seat] Du vinner given: { $card } är lägst i sista sticket, och av lika kort det som spelades sist.
+               *[none] { $seat } vinner given: { $card } är lägst i sista sticket, och av lika kort det som spelades sist.
+            }
+       *[lowest]
+            { $you ->
+                [seat] Du vinner given: { $card } är lägst i sista sticket.
+               *[none] { $seat } vinner given: { $card } är lägst i sista sticket.
+            }
+    }
+event-highest_out =
+    { $you ->
+        [seat] Du är ute ur partiet: { $card } är högst i sista sticket.
+       *[none] { $seat } är ute ur partiet: { $card } är högst i sista sticket.
+    }
+event-all_tied = Alla har { $card } i sista sticket, så ingen åker ut: samma givare ger om.
+event-card_counted =
+    { $why ->
+        [first_of_lowest]
+            { $you ->
+                [seat] Du får { $points } poäng: { $card } är lägst i sista sticket, och av lika kort det som spelades först.
+               *[none] { $seat } får { $points } poäng: { $card } är lägst i sista sticket, och av lika kort det som spelades först.
+            }
+        [highest]
+            { $you ->
+                [seat] Du får { $points } poäng: { $card } är högst i sista sticket.
+               *[none] { $seat } får { $points } poäng: { $card } är högst i sista sticket.
+            }
+        [value]
+            { $you ->
+                [seat] Du får { $points } poäng: så mycket kostar { $card } i sista sticket.
+               *[none] { $seat } får { $points } poäng: så mycket kostar { $card } i sista sticket.
+            }
+        [lowest_free]
+            { $you ->
+                [seat] Du har lägst i sista sticket, { $card }, och det kostar inget.
+               *[none] { $seat } har lägst i sista sticket, { $card }, och det kostar inget.
+            }
+       *[lowest]
+            { $you ->
+                [seat] Du får { $points } poäng: { $card } är lägst i sista sticket.
+               *[none] { $seat } får { $points } poäng: { $card } är lägst i sista sticket.
+            }
+    }
+
+source-S2 = Krypkille, i en encyklopedi
+    .kind = En uppslagsartikel på engelska om Krypkille och dess varianter.

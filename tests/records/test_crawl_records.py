@@ -136,3 +136,83 @@ def test_points_of_one_deal() -> None:
     said = report("krypkille", "points", THREE + FOURTEEN_TRICKS, more="[options]\ndeals = 1")
     assert said["scores"] == [1, -1, 0]
     assert said["deals"] == [{"dealer": "C", "out": [], "held": HELD, "delta": [1, -1, 0]}]
+
+
+SMYGKILLE = """
+deal cuckoo 1 1  hussar 2 2  inn 3 3  12 4 4  7 harlequin fool
+A exchange 7
+deal 5
+B keep
+C exchange 1 fool    # written in any order; two new cards
+deal 5 wreath
+A play cuckoo
+B play 1
+C play wreath
+A play hussar
+B play 2
+C play 2
+A play inn
+B play 3
+time C               # the clock plays the lowest card, the 3
+A play 12
+B play 4
+C play 4
+A play 5
+B play harlequin
+C play 5             # B has the highest card in the last trick
+deal 8 9 8 9 7 6 7 6 1 2
+leave A
+C keep               # A, who has left, keeps too
+C play 8
+"""
+
+
+def test_smygkille() -> None:
+    """Five cards, an exchange, and B out; in the second deal A has left and crawls: 9 would head."""
+    assert report("smygkille", "encyclopedia", SMYGKILLE) == {
+        "over": False,
+        "to_act": ["C"],
+        "scores": None,
+        "stacks": [0, 0, 0],
+        "in_play": ["A", "C"],
+        "deals": [
+            {"dealer": "C", "out": ["B"], "held": HELD, "delta": [0, 0, 0]},
+            {
+                "dealer": "A",
+                "out": [],
+                "held": [["9", "9", "6", "6"], None, ["8", "7", "7", "1"]],
+                "delta": [0, 0, 0],
+            },
+        ],
+    }
+
+
+ALANDSKILLE = """
+deal 5 harlequin 7   # one card each; C deals
+A play 5
+B play harlequin
+C play 7             # A has the lowest; B loses 18, C 7
+deal 8 inn 3  9 wreath fool   # two each, for B, C and A; A deals
+B play 9
+C play inn           # heads
+A play fool          # crawls
+C play wreath
+A play 3
+B play 8             # C has the lowest; A loses 3, B 8
+"""
+
+
+def test_alandskille() -> None:
+    """Two deals; the third, of three cards each, is dealt by B."""
+    assert report("alandskille", "encyclopedia", ALANDSKILLE + "deal 4") == {
+        "over": False,
+        "to_act": [],
+        "scores": None,
+        "stacks": [-3, -26, -7],
+        "in_play": ["A", "B", "C"],
+        "deals": [
+            {"dealer": "C", "out": [], "held": ["5", "harlequin", "7"], "delta": [0, -18, -7]},
+            {"dealer": "A", "out": [], "held": ["3", "8", "wreath"], "delta": [-3, -8, 0]},
+            {"dealer": "B", "out": [], "held": [None, None, "4"], "delta": [0, 0, 0]},
+        ],
+    }

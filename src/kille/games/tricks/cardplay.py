@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from kille.core.deals import Dealt
 from kille.core.game import Story
+from kille.core.hidden import Hidden
 from kille.core.seats import Seat
 from kille.games.tricks.trick import (
     Deal,
@@ -73,13 +74,12 @@ def with_hand(cards: CardPlay, seat: Seat, hand: Hand) -> CardPlay:
 
 def laid_aside(cards: CardPlay, seat: Seat, given: Iterable[Card]) -> CardPlay:
     """The cards after a seat has given some of its hand up: they are out of play."""
-    hand = cards.hands[seat]
-    left = without(hand, *given)
-    gone = list(hand)
-    for card in left:
-        gone.remove(card)
+    left, gone = list(cards.hands[seat]), list[Hidden[Card]]()
+    for card in given:
+        gone.append(next(held for held in left if held.value is card))
+        left.remove(gone[-1])
     cards = replace(cards, laid_aside=(*cards.laid_aside, *gone))
-    return with_hand(cards, seat, left)
+    return with_hand(cards, seat, tuple(left))
 
 
 def turn(cards: CardPlay) -> Seat:

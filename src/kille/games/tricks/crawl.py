@@ -7,7 +7,7 @@ from msgspec import Struct
 from kille.core.actions import snake
 from kille.core.game import Story
 from kille.core.hidden import Hidden
-from kille.core.seats import Seat, Seats
+from kille.core.seats import Seat
 from kille.games.tricks.cardplay import CardPlay
 from kille.games.tricks.trick import Laid, Trick, heads, ranks
 from kille.packs.kille import Card
@@ -124,11 +124,3 @@ def added(scores: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
 def leaders(scores: tuple[int, ...]) -> tuple[Seat, ...]:
     """The seats with the highest score, in seat order."""
     return tuple([seat for seat, score in enumerate(scores) if score == max(scores)])
-
-
-def next_dealer(live: Seats | tuple[Seat, ...], dealer: Seat, *, seats: int) -> Seat:
-    """The next live seat to the left of the dealer."""
-    seat = (dealer + 1) % seats
-    while seat not in live:
-        seat = (seat + 1) % seats
-    return seat

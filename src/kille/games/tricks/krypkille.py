@@ -20,19 +20,8 @@ from kille.core.hidden import Hidden
 from kille.core.seats import ALONE, NOBODY, Seat, Seats, clockwise
 from kille.games.tricks import cardplay
 from kille.games.tricks.cardplay import CardPlay
-from kille.games.tricks.crawl import (
-    AllTied,
-    CardCounted,
-    DealWon,
-    Goal,
-    HighestOut,
-    added,
-    by_seat,
-    judge,
-    leaders,
-    may_play,
-    next_dealer,
-)
+from kille.games.tricks.crawl import AllTied, CardCounted, DealWon, Goal, HighestOut, may_play
+from kille.games.tricks.settle import Standing, settle
 from kille.games.tricks.trick import Deal, Play, Played, TrickWon
 from kille.packs.kille import PACK, Card
 
@@ -171,28 +160,19 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return replace(state, cards=(yield from cardplay.deal_to(state.cards, seat, card)))
 
     def _end_deal(self, state: State) -> Story[State, Event]:
-        """The last trick decides."""
-        seats, trick = len(state.scores), state.cards.trick
-        verdict = yield from judge(trick, self.goal, seats=seats)
-        scores = added(state.scores, verdict.points)
-        if self.goal != "highest_out":
-            yield Scored(verdict.points, scores)
-        yield DealEnded(verdict.out, cardplay.had_at_the_end(state.cards, trick))
-        live = tuple([seat for seat in state.live if seat not in verdict.out])
-        if len(live) == 1:
-            scores = by_seat({live[0]: 1}, seats=seats)
-        state = replace(state, scores=scores, live=live)
-        if self._is_over(state):
-            yield MatchEnded(leaders(scores), scores)
+        """The last trick decides; then the next deal, if there is one."""
+        seats = len(state.scores)
+        standing = yield from settle(
+            Standing(state.scores, state.live, state.dealer),
+            state.cards,
+            goal=self.goal,
+            last_deal=state.deals == (self.deals or seats),
+        )
+        state = replace(state, scores=standing.scores, live=standing.live, dealer=standing.dealer)
+        if standing.over:
             return replace(state, over=True)
-        dealer = state.dealer if verdict.again else next_dealer(live, state.dealer, seats=seats)
-        cards = self._fresh(live, dealer, seats=seats)
-        return replace(state, dealer=dealer, cards=cards, deals=state.deals + 1)
-
-    def _is_over(self, state: State) -> bool:
-        if self.goal == "highest_out":
-            return len(state.live) == 1
-        return state.deals == (self.deals or len(state.scores))
+        cards = self._fresh(standing.live, standing.dealer, seats=seats)
+        return replace(state, cards=cards, deals=state.deals + 1)
 
 
 SEATS = range(3, 9)

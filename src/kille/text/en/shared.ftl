@@ -2,6 +2,8 @@
 
 action-play = Play the { $card }
     .help = Play this card to the trick.
+action-keep = Keep your cards
+    .help = Exchange none of your cards.
 
 event-played =
     { $you ->
@@ -13,7 +15,7 @@ event-trick_won =
         [seat] You take trick { $number } with the { $card }.
        *[none] { $seat } takes trick { $number } with the { $card }.
     }
-event-scored = The points of the deal are counted.
+event-scored = The deal counts { $points }. That makes { $totals }.
 event-match_ended =
     { $you ->
         [seats] The match is over. You have won it.
@@ -70,3 +72,9 @@ event-card_counted =
 
 source-S2 = Krypkille, in an encyclopedia
     .kind = An encyclopedia article in English about Krypkille and its variants.
+
+event-pot_taken =
+    { $you ->
+        [seat] You take { $amount } out of the pot, in which { $pot } is left.
+       *[none] { $seat } takes { $amount } out of the pot, in which { $pot } is left.
+    }

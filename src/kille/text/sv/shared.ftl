@@ -2,6 +2,8 @@
 
 action-play = Spela { $card }
     .help = Spela det här kortet till sticket.
+action-keep = Behåll korten
+    .help = Byt inga av dina kort.
 
 event-played =
     { $you ->
@@ -13,7 +15,7 @@ event-trick_won =
         [seat] Du tar stick { $number } med { $card }.
        *[none] { $seat } tar stick { $number } med { $card }.
     }
-event-scored = Givens poäng räknas.
+event-scored = Given ger { $points }. Det blir { $totals }.
 event-match_ended =
     { $you ->
         [seats] Partiet är slut. Du har vunnit det.
@@ -70,3 +72,9 @@ event-card_counted =
 
 source-S2 = Krypkille, i en encyklopedi
     .kind = En uppslagsartikel på engelska om Krypkille och dess varianter.
+
+event-pot_taken =
+    { $you ->
+        [seat] Du tar { $amount } ur potten, där { $pot } är kvar.
+       *[none] { $seat } tar { $amount } ur potten, där { $pot } är kvar.
+    }

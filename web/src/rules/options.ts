@@ -81,10 +81,3 @@ function optionsIn(game: string, group: string, inside: Value | object): readonl
   if (typeof inside !== 'object' || inside === null || Array.isArray(inside)) return [{ key: group, game, group, name: null, value: inside as Value }];
   return Object.entries(inside).map(([name, value]) => ({ key: `${group}.${name}`, game, group, name, value: value as Value }));
 }
-
-/** Whether an option matters under these rules: in a match for lives nothing is paid, and in one for a pot no lives are lost. */
-export function matters(option: Pick<Option, 'key' | 'group'>, all: readonly Option[]): boolean {
-  const forLives = all.some((one) => one.key === 'stakes.kind' && one.value === 'lives');
-  if (option.key === 'stakes.lives') return forLives;
-  return !forLives || (option.group !== 'reentry' && option.key !== 'stakes.stake' && option.key !== 'stakes.ante');
-}

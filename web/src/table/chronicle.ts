@@ -1,7 +1,6 @@
 /** What has been told in a match: the picture it makes, the sentences, and the deal that was finished last. */
-import type { Event } from '../gen/games/byteskille.ts';
-import type { View } from '../gen/messages.ts';
-import { after, bare, quiet, settled, type Scene } from './scene.ts';
+import type { GameView, Scene, Seen } from '../games/view.ts';
+import type { Event } from '../gen/games.ts';
 
 /** One thing that happened, to be read later. */
 export interface Entry {
@@ -22,34 +21,31 @@ export interface Chronicle {
   readonly last: Finished | null;
 }
 
-export function opened(seats: number): Chronicle {
-  return { scene: bare(seats), entries: [], events: [], last: null };
+export function opened(game: GameView, seats: number): Chronicle {
+  return { scene: game.bare(seats), entries: [], events: [], last: null };
 }
 
 /** The chronicle after one more event. */
-export function heard(chronicle: Chronicle, event: Event): Chronicle {
-  const scene = after(chronicle.scene, event);
+export function heard(game: GameView, chronicle: Chronicle, event: Event): Chronicle {
+  const scene = game.after(chronicle.scene, event);
   const events = event.type === 'deal_began' ? [event] : [...chronicle.events, event];
   const entry = { deal: Math.max(scene.deal, 1), event };
   const last = event.type === 'deal_ended' ? { scene, events } : chronicle.last;
   return { scene, events, last, entries: [...chronicle.entries, entry] };
 }
 
-/** All that was told in the match so far, and the view it came to. */
-export function recalled(told: readonly Event[], view: View | null, seats: number): Chronicle {
-  const chronicle = told.reduce(heard, opened(seats));
-  const scene = quiet(chronicle.scene);
-  return { ...chronicle, scene: view === null ? scene : settled(scene, view) };
+/** All that was told in the match so far, and what is certain in the end. */
+export function recalled(game: GameView, told: readonly Event[], seen: Seen | null, seats: number): Chronicle {
+  const chronicle = told.reduce((so, event) => heard(game, so, event), opened(game, seats));
+  const scene = game.quiet(chronicle.scene);
+  return { ...chronicle, scene: seen === null ? scene : game.settled(scene, seen) };
 }
 
-/** What a list of all that happened leaves out, since the sentence after it says the same. */
-const PASSING = new Set<Event['type']>(['asked', 'rejoin_asked', 'eliminated', 'deal_began']);
-
 /** The entries worth reading afterwards, newest deal first. `mine` tells which dealt card was ours. */
-export function byDeal(entries: readonly Entry[], mine: number | null): { deal: number; events: Event[] }[] {
+export function byDeal(entries: readonly Entry[], passing: ReadonlySet<string>, mine: number | null): { deal: number; events: Event[] }[] {
   const deals = new Map<number, Event[]>();
   for (const { deal, event } of entries) {
-    if (PASSING.has(event.type) || (event.type === 'dealt' && event.seat !== mine)) continue;
+    if (passing.has(event.type) || (event.type === 'dealt' && event.seat !== mine)) continue;
     if (event.type === 'deal_ended' && event.out.length > 0) continue;
     deals.set(deal, [...(deals.get(deal) ?? []), event]);
   }

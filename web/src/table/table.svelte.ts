@@ -1,14 +1,15 @@
 /** A table as the screen shows it: what the server has told, as far as it has been shown. */
 import { tick } from 'svelte';
-import type { Action, Event } from '../gen/games/byteskille.ts';
-import type { Chat, FromServer, Presence, Refusal, Table, Told, View, Welcome, You } from '../gen/messages.ts';
+import { viewOf } from '../games/index.ts';
+import type { GameView, Scene, Seen } from '../games/view.ts';
+import type { Action, Event } from '../gen/games.ts';
+import type { Chat, FromServer, Presence, Refusal, Standing, Table, Told, View, Welcome, You } from '../gen/messages.ts';
 import { heard, opened, recalled, type Chronicle } from './chronicle.ts';
 import { Connection, type Answer, type Line, type Socket, type Wish } from './connection.ts';
 import type { Pace } from '../lib/settings.svelte.ts';
 import { say } from '../words/words.svelte.ts';
 import { FACTOR } from './pace.ts';
-import { bare, faceUp, settled, type Scene } from './scene.ts';
-import { sights } from './sight.ts';
+import { places } from './places.ts';
 import { Telling, type Step } from './telling.ts';
 
 /** What the table needs of the house: where it is, whose seat, and how things are to be told. */
@@ -29,6 +30,7 @@ export class TableStore {
   table = $state.raw<Table | null>(null);
   you = $state.raw<You>(NOBODY);
   view = $state.raw<View | null>(null); // as far as it has been shown
+  standing = $state.raw<Standing | null>(null); // the same
   chronicle = $state.raw<Chronicle | null>(null);
   online = $state.raw<readonly boolean[]>([]);
   watching = $state.raw(0);
@@ -37,7 +39,7 @@ export class TableStore {
   refused = $state.raw<Refusal | null>(null);
   reading = $state.raw(false); // the result of the last deal lies open
   caughtUp = $state.raw(true); // nothing has happened that is not shown yet
-  showdown = $state.raw(false); // the cards are being turned, which can be skipped
+  showdown = $state.raw(false); // something is shown part by part, which can be skipped
   deadline = $state.raw<number | null>(null); // in milliseconds of this browser's clock
   #asking = $state.raw<Wish | null>(null); // the action that waits for its answer
   #answered = $state.raw<number | null>(null); // … and under which number we shall hear of it
@@ -47,17 +49,17 @@ export class TableStore {
 
   readonly names = $derived(this.table?.places.map((place, seat) => place.name ?? say('ui-seat', { number: seat + 1 })) ?? []);
   readonly gathering = $derived(this.table?.phase === 'gathering');
-  readonly lives = $derived(this.table?.rules.stakes.kind === 'lives');
-  readonly scene = $derived(this.chronicle?.scene ?? bare(this.table?.places.length ?? 0));
-  /** Everyone, clockwise from your left neighbour to you. */
-  readonly sights = $derived(this.table ? sights(this.table, this.scene, this.view, this.you.seat, this.online) : []);
+  /** How the game that is played here shows itself. */
+  readonly game: GameView = $derived(viewOf(this.table?.game ?? ''));
+  readonly scene: Scene = $derived(this.chronicle?.scene ?? this.game.bare(this.table?.places.length ?? 0));
+  /** Everyone, clockwise from your left neighbour to you; for a watcher from the first seat on. */
+  readonly places = $derived(this.table ? places(this.table, this.standing, this.caughtUp ? this.view : null, this.you.seat, this.online) : []);
   /** Yourself, if you have a seat. */
-  readonly mine = $derived(this.sights.find((sight) => sight.yours) ?? null);
+  readonly mine = $derived(this.places.find((place) => place.yours) ?? null);
   /** What we may do now; nothing while something is under way or not yet shown. */
   readonly legal: readonly Action[] = $derived(this.caughtUp && !this.pending && this.view ? this.view.legal_actions : []);
-  readonly yourTurn = $derived(this.legal.some((action) => action.type === 'swap' || action.type === 'stand'));
-  /** We are asked something, and what. */
-  readonly question = $derived(this.legal.length > 0 && !this.yourTurn ? (this.view?.state.talk ?? null) : null);
+  /** The table waits for us. */
+  readonly yourTurn = $derived(this.legal.length > 0 && this.view !== null && this.view.awaited.includes(this.view.seat));
 
   readonly #house: House;
   readonly #connection: Connection;
@@ -77,6 +79,8 @@ export class TableStore {
     });
     this.#telling = new Telling({
       show: (step, quick) => this.#show(step, quick),
+      rest: (event) => this.game.rest(event),
+      parts: () => this.game.parts,
       factor: () => FACTOR[house.pace()],
       left: () => (this.#newest?.deadline ? this.#ours(this.#newest.deadline) - Date.now() : null),
       awaited: () => this.#awaited(),
@@ -134,9 +138,15 @@ export class TableStore {
     this.#telling.goOn();
   }
 
+  /** On to what comes next: to the end of what is shown part by part, or past a result that was read. */
+  goForward(): void {
+    if (this.showdown) this.skip();
+    else if (this.reading) this.goOn();
+  }
+
   /** Read the result of the last deal once more. */
   readAgain(): void {
-    this.reading = this.chronicle?.last != null;
+    this.reading = this.game.Result !== undefined && this.chronicle?.last != null;
   }
 
   async #once(wish: Wish): Promise<void> {
@@ -178,22 +188,23 @@ export class TableStore {
     this.#newest = welcome;
     this.#telling.forget();
     const seats = welcome.table.places.length;
-    this.chronicle = recalled(welcome.told, welcome.view, seats);
+    const game = viewOf(welcome.table.game);
+    this.chronicle = recalled(game, welcome.told, seen(welcome), seats);
     this.online = welcome.table.places.map((place) => place.online);
     this.latest = welcome.told.at(-1) ?? null;
-    this.reading = this.chronicle.scene.ended && welcome.table.phase === 'over';
+    this.reading = game.Result !== undefined && this.chronicle.scene.ended && welcome.table.phase === 'over';
     this.#arrive(welcome);
   }
 
   #show(step: Step, quick: boolean): void {
     switch (step.kind) {
       case 'began':
-        this.chronicle = opened(step.told.table.places.length);
+        this.chronicle = opened(this.game, step.told.table.places.length);
         this.reading = false;
         return;
-      case 'turned':
+      case 'part':
         this.showdown = true;
-        return this.#turn(step.event.cards[step.seat] ?? null, step.seat);
+        return this.#showPart(step.event, step.part);
       case 'arrived':
         return this.#arrive(step.told);
       case 'event':
@@ -202,19 +213,19 @@ export class TableStore {
   }
 
   #tell(event: Event, quick: boolean): void {
-    const before = this.chronicle ?? opened(this.table?.places.length ?? 0);
-    const after = heard(before, event);
+    const before = this.chronicle ?? opened(this.game, this.table?.places.length ?? 0);
+    const after = heard(this.game, before, event);
     const done = quick ? [] : [...this.#witnesses].map((witness) => witness(event, before.scene, after.scene));
     this.chronicle = after;
     this.latest = event;
-    if (event.type === 'deal_ended') this.reading = this.#house.pace() !== 'off';
+    if (event.type === 'deal_ended') this.reading = this.game.Result !== undefined && this.#house.pace() !== 'off';
     if (event.type === 'deal_began') this.reading = false;
     if (done.length > 0) void tick().then(() => done.forEach((finish) => finish?.()));
   }
 
-  #turn(card: Parameters<typeof faceUp>[2] | null, seat: number): void {
-    if (this.chronicle === null || card === null) return;
-    this.chronicle = { ...this.chronicle, scene: faceUp(this.chronicle.scene, seat, card) };
+  #showPart(event: Event, part: number): void {
+    if (this.chronicle === null || this.game.parts === undefined) return;
+    this.chronicle = { ...this.chronicle, scene: this.game.parts.after(this.chronicle.scene, event, part) };
   }
 
   /** All of one number has been shown: the picture is now exactly as the view has it. */
@@ -224,10 +235,12 @@ export class TableStore {
     this.table = told.table;
     this.you = told.you;
     this.view = told.view;
+    this.standing = told.standing;
     this.deadline = told.deadline === null ? null : this.#ours(told.deadline);
     if (told.you.token !== this.#house.token()) this.#house.keepToken(told.you.token);
-    if (this.chronicle && told.view) {
-      this.chronicle = { ...this.chronicle, scene: settled(this.chronicle.scene, told.view) };
+    const certain = seen(told);
+    if (this.chronicle && certain) {
+      this.chronicle = { ...this.chronicle, scene: this.game.settled(this.chronicle.scene, certain) };
     }
     this.caughtUp = told.seq === this.#newest?.seq;
     this.#released(told.seq);
@@ -242,4 +255,8 @@ export class TableStore {
     const view = this.#newest?.view;
     return view != null && view.awaited.includes(view.seat);
   }
+}
+
+function seen({ view, standing }: Told | Welcome): Seen | null {
+  return view && standing ? { view, standing } : null;
 }

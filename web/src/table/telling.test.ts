@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Event } from '../gen/games/byteskille.ts';
 import type { Told } from '../gen/messages.ts';
+import { byteskille } from '../games/byteskille/index.ts';
 import { Telling, type Stage, type Step } from './telling.ts';
 
 let shown: { what: string; at: number; quick: boolean }[];
@@ -12,6 +13,8 @@ beforeEach(() => {
   shown = [];
   stage = {
     show: (step: Step, quick) => shown.push({ what: name(step), at: Date.now(), quick }),
+    rest: byteskille.rest,
+    parts: () => byteskille.parts,
     factor: () => 1,
     left: () => null,
     awaited: () => false,
@@ -23,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const name = (step: Step) => (step.kind === 'event' ? step.event.type : step.kind === 'turned' ? `turned ${step.seat}` : 'arrived');
+const name = (step: Step) => (step.kind === 'event' ? step.event.type : step.kind === 'part' ? `turned ${step.part}` : 'arrived');
 const told = (seq: number, ...events: Event[]) => ({ type: 'told', seq, events }) as unknown as Told;
 const whats = () => shown.map(({ what }) => what);
 const dealt = (seat: number, value: '4' | null): Event => ({ type: 'dealt', seat, card: { value, seen_by: [seat] } });

@@ -1,17 +1,20 @@
 /** Tells what has happened one thing after another, at a pace that can be followed, and catches up when behind. */
-import type { Card, Event } from '../gen/games/byteskille.ts';
-import type { Seat, Told } from '../gen/messages.ts';
-import { TOO_FAR, hurry, reading, rest, SHOW_APART } from './pace.ts';
-import { RANK } from './ranks.ts';
+import type { Parts } from '../games/view.ts';
+import type { Event } from '../gen/games.ts';
+import type { Told } from '../gen/messages.ts';
+import { TOO_FAR, hurry, reading } from './pace.ts';
 
-/** One thing to show. `turned`: a card is turned at the showdown; `arrived`: all of a number has been told. */
+/** One thing to show. `part`: a step of an event that is shown in several; `arrived`: all of a number has been told. */
 export type Step =
   | { readonly kind: 'began'; readonly told: Told }
   | { readonly kind: 'event'; readonly event: Event; readonly seq: number }
-  | { readonly kind: 'turned'; readonly event: Extract<Event, { type: 'cards_shown' }>; readonly seat: Seat }
+  | { readonly kind: 'part'; readonly event: Event; readonly part: number }
   | { readonly kind: 'arrived'; readonly told: Told };
 
 export interface Stage {
+  /** How long an event rests, and which are shown in parts: as the game has it. */
+  rest(event: Event): number;
+  parts(): Parts | undefined;
   /** Show a step. `quick`: without movement and sound, somebody wants to be at the end. */
   show(step: Step, quick: boolean): void;
   /** What one millisecond of the normal pace takes now: 0 tells everything at once. */
@@ -44,7 +47,7 @@ export class Telling {
 
   /** More has happened. */
   hear(told: Told): void {
-    this.#steps.push(...stepsOf(told));
+    this.#steps.push(...stepsOf(told, this.#stage.parts()));
     this.#interrupt();
     if (!this.#running) void this.#run();
   }
@@ -82,7 +85,7 @@ export class Telling {
       const quick = this.#skip || this.#stage.factor() === 0 || this.#stage.hidden() || this.#ahead() > TOO_FAR;
       this.#stage.show(step, quick);
       this.#mind(step);
-      if (!quick) await this.#pause(length(step));
+      if (!quick) await this.#pause(this.#length(step));
     }
     this.#running = false;
     this.#skip = false;
@@ -126,37 +129,24 @@ export class Telling {
 
   /** How long all that is still to be told takes at normal pace. */
   #ahead(): number {
-    return this.#steps.reduce((sum, step) => sum + length(step), 0);
+    return this.#steps.reduce((sum, step) => sum + this.#length(step), 0);
   }
-}
 
-function length(step: Step): number {
-  if (step.kind === 'arrived' || step.kind === 'began') return 0;
-  return step.kind === 'turned' ? SHOW_APART : rest(step.event);
+  #length(step: Step): number {
+    if (step.kind === 'arrived' || step.kind === 'began') return 0;
+    return step.kind === 'part' ? (this.#stage.parts()?.rest ?? 0) : this.#stage.rest(step.event);
+  }
 }
 
 function startsDeal(step: Step | undefined): boolean {
   return step?.kind === 'began' || (step?.kind === 'event' && step.event.type === 'deal_began');
 }
 
-/** The steps of one number of the log. At the showdown the cards turn one by one before they count as shown. */
-export function stepsOf(told: Told): Step[] {
-  const steps = told.events.flatMap((event): Step[] => {
-    const step: Step = { kind: 'event', event, seq: told.seq };
-    if (event.type !== 'cards_shown') return [step];
-    const turned = byHeight(event.cards, losers(told.events)).map((seat): Step => ({ kind: 'turned', event, seat }));
-    return [...turned, step];
-  });
+/** The steps of one number of the log; the parts of an event come before it counts as told. */
+export function stepsOf(told: Told, parts: Parts | undefined): Step[] {
+  const steps = told.events.flatMap((event): Step[] => [
+    ...(parts?.of(event, told.events) ?? []).map((part): Step => ({ kind: 'part', event, part })),
+    { kind: 'event', event, seq: told.seq },
+  ]);
   return [...(told.began ? [{ kind: 'began', told } as const] : []), ...steps, { kind: 'arrived', told }];
-}
-
-function losers(events: readonly Event[]): Seat[] {
-  return events.flatMap((event) => (event.type === 'went_out' ? [event.seat] : []));
-}
-
-/** Who shows in which order: from the highest card down, and those whom it puts out at the very end. */
-function byHeight(cards: readonly (Card | null)[], out: readonly Seat[]): Seat[] {
-  const seats = cards.flatMap((card, seat) => (card === null ? [] : [seat]));
-  const height = (seat: Seat) => RANK.indexOf(cards[seat] ?? 'fool') - (out.includes(seat) ? RANK.length : 0);
-  return seats.sort((a, b) => height(b) - height(a));
 }

@@ -1,16 +1,20 @@
 /**
- * An event in a sentence. Its arguments come from its fields by kind, the same as in Python's kille.text:
- * the rules stand at the head of en.ftl. What kind a field is goes by its name, and by how a hidden card looks.
+ * An event in a sentence. Its arguments come from its fields by kind, the same as in Python's kille.text: the rules
+ * stand at the head of en/kille.ftl. What kind a field is goes by its name, and by how its value looks.
  */
 import type { Action, Token, Event } from '../gen/games.ts';
 import type { Hidden, Seat } from '../gen/messages.ts';
-import { cardName, listed, say } from './words.svelte.ts';
+import { cardName, knows, listed, say } from './words.svelte.ts';
 
 /** A name for each seat. */
 export type Names = readonly string[];
 
 const SEAT = new Set(['seat', 'other', 'dealer']);
 const SEATS = new Set(['seats', 'out']);
+/** Words that are never cards, even if they read like one. */
+const WORDS = new Set(['why']);
+
+type Said = Record<string, string | number>;
 
 /** What the sentence of an event says to `viewer` (null: somebody who watches). */
 export function tell(event: Event, names: Names, viewer: Seat | null): string {
@@ -22,46 +26,72 @@ export function actionName(action: Action, names: Names): string {
   return say(`action-${action.type}`, words(action, names, null));
 }
 
-export function words(thing: Event | Action, names: Names, viewer: Seat | null): Record<string, string | number> {
-  const said: Record<string, string | number> = {};
+/** What an action does, in a sentence. */
+export function actionHelp(action: Action, names: Names): string {
+  return say(`action-${action.type}.help`, words(action, names, null));
+}
+
+export function words(thing: Event | Action, names: Names, viewer: Seat | null): Said {
+  const said: Said = {};
   let own: string | null = null; // the first single seat that is the viewer's
   let among: string | null = null;
-  for (const [field, value] of Object.entries(thing)) {
+  for (const [field, value] of Object.entries(thing) as [string, unknown][]) {
     if (field === 'type') continue;
     if (SEAT.has(field) && typeof value === 'number') {
       said[field] = nameOf(value, names);
       if (value === viewer) own ??= field;
-    } else if (SEATS.has(field) && isSeats(value)) {
+    } else if (SEATS.has(field) && isNumbers(value)) {
       said[field] = listed(value.map((seat) => nameOf(seat, names)));
       said[`${field}_count`] = value.length;
       if (viewer !== null && value.includes(viewer)) among ??= value.length > 1 ? 'all' : field;
-    } else if (field === 'card' && typeof value === 'string') {
-      Object.assign(said, ofCard(field, value as Token));
-    } else if (isHidden(value)) {
-      Object.assign(said, ofCard(field, value.value));
-    } else if (field === 'cards' && Array.isArray(value)) {
-      const lying = shown(value as readonly (Token | null)[], names);
-      if (lying !== '') said[field] = lying;
-    } else if (typeof value === 'string' || typeof value === 'number') {
-      said[field] = value;
+    } else if (Array.isArray(value)) {
+      Object.assign(said, ofSeveral(field, value, thing, names));
+    } else {
+      Object.assign(said, ofOne(field, value));
     }
   }
   return { ...said, you: own ?? among ?? 'none' };
 }
 
-function ofCard(field: string, card: Token | null): Record<string, string> {
-  return { [field]: card === null ? '' : cardName(card), [`${field}_token`]: card ?? 'hidden' };
+/** A card, hidden or open, or else a number or word as it is. */
+function ofOne(field: string, value: unknown): Said {
+  if (isHidden(value)) return ofCard(field, value.value);
+  if (typeof value === 'string') return !WORDS.has(field) && knows(`card-${value}`) ? ofCard(field, value as Token) : { [field]: value };
+  return typeof value === 'number' ? { [field]: value } : {};
 }
 
-function shown(cards: readonly (Token | null)[], names: Names): string {
-  return cards.flatMap((card, seat) => (card === null ? [] : [`${nameOf(seat, names)} ${cardName(card)}`])).join(', ');
+/** Cards in a row, or cards or numbers by seat. */
+function ofSeveral(field: string, values: readonly unknown[], thing: Event | Action, names: Names): Said {
+  if (values.some((value) => Array.isArray(value))) return {};
+  if (values.length > 0 && isNumbers(values)) return { [field]: values.map((value, seat) => `${nameOf(seat, names)} ${minus(value)}`).join(', ') };
+  if (field !== 'cards') return {};
+  if (bySeat(values, thing)) {
+    const lying = values.flatMap((card, seat) => (typeof card === 'string' ? [`${nameOf(seat, names)} ${cardName(card as Token)}`] : []));
+    return lying.length > 0 ? { [field]: lying.join(', ') } : {};
+  }
+  const cards = values.map((value) => (isHidden(value) ? value.value : (value as Token)));
+  return { [field]: cards.flatMap((card) => (card === null ? [] : [cardName(card)])).join(', '), [`${field}_count`]: cards.length };
+}
+
+/** Cards that all show: a bare card or nothing for each seat, in an event that is nobody's in particular. */
+function bySeat(values: readonly unknown[], thing: Event | Action): boolean {
+  return thing.type === 'cards_shown' || (values.includes(null) && values.every((value) => value === null || typeof value === 'string'));
+}
+
+function ofCard(field: string, card: Token | null): Said {
+  return { [field]: card === null ? '' : cardName(card), [`${field}_token`]: card ?? 'hidden' };
 }
 
 function nameOf(seat: Seat, names: Names): string {
   return names[seat] ?? say('ui-seat', { number: seat + 1 });
 }
 
-function isSeats(value: unknown): value is readonly Seat[] {
+/** A number as one reads it, with a minus and no hyphen. */
+function minus(number: number): string {
+  return String(number).replace('-', '−');
+}
+
+function isNumbers(value: unknown): value is readonly number[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'number');
 }
 

@@ -1095,6 +1095,7 @@ ui-table-nobody-out = Nobody is out
 ui-table-deal-over = The deal is over
 ui-table-you-won = You won the match
 ui-table-won = { $name } won the match
+ui-table-won-together = { $names } share the win
 ui-table-you-deal = you deal
 ui-table-hold = You hold: { $card }, face down.
 ui-table-hold-open = You hold: { $card }, open for all to see.
@@ -1123,6 +1124,33 @@ ui-table-lives =
          [one] one life
         *[other] { $count } lives
     }
+ui-table-points =
+    { $count ->
+         [one] { $count } point
+        *[other] { $count } points
+    }
+ui-table-cards =
+    { $count ->
+         [0] no cards
+         [one] one card
+        *[other] { $count } cards
+    }
+ui-table-cards-known = of which you know: { $cards }
+ui-table-trick = The cards of the trick
+ui-table-takes-it = takes it
+ui-table-your-hand =
+    { $count ->
+         [one] Your hand, one card
+        *[other] Your hand, { $count } cards
+    }
+ui-table-card-not-now = { $card }: cannot be played now
+ui-table-lift-one = Press a card, then choose.
+ui-table-lift-several = Press the cards you mean, at most { $count }.
+ui-table-lift-other = That cannot be done with these cards. Press others, or put some back.
+ui-table-choose = What you do
+ui-table-do-it = Do it
+ui-table-mark-turn = A brass ring: the table waits for this seat.
+ui-table-mark-count = A number on a card: how many cards are held there.
 ui-table-in-the-pot = in the pot
 ui-table-in-the-stock = { $count } in the stock
 ui-table-pot-of = Pot { $count }
@@ -1172,6 +1200,7 @@ ui-table-mark-hand = A hand: content, the card is kept.
 ui-table-mark-cross = A crossed card askew: struck in this deal.
 ui-table-key-swap = Swap
 ui-table-key-stand = Content; also goes on after a deal
+ui-table-key-go-on = Go on after a deal
 ui-table-key-log = What has happened
 ui-table-key-rules = The rules of this table
 ui-table-key-help = Keys and marks

@@ -1080,6 +1080,7 @@ ui-table-nobody-out = Ingen är ute
 ui-table-deal-over = Given är slut
 ui-table-you-won = Du vann partiet
 ui-table-won = { $name } vann partiet
+ui-table-won-together = { $names } delar segern
 ui-table-you-deal = du ger
 ui-table-hold = Du har { $card }, med baksidan upp.
 ui-table-hold-open = Du har { $card }, öppen för alla.
@@ -1107,6 +1108,30 @@ ui-table-lives =
          [one] ett liv
         *[other] { $count } liv
     }
+ui-table-points =
+    { $count } poäng
+ui-table-cards =
+    { $count ->
+         [0] inga kort
+         [one] ett kort
+        *[other] { $count } kort
+    }
+ui-table-cards-known = varav du känner: { $cards }
+ui-table-trick = Sticket på bordet
+ui-table-takes-it = tar sticket
+ui-table-your-hand =
+    { $count ->
+         [one] Din hand, ett kort
+        *[other] Din hand, { $count } kort
+    }
+ui-table-card-not-now = { $card }: kan inte spelas nu
+ui-table-lift-one = Tryck på ett kort och välj sedan.
+ui-table-lift-several = Tryck på de kort du menar, högst { $count }.
+ui-table-lift-other = Det går inte med de här korten. Tryck på andra, eller lägg tillbaka några.
+ui-table-choose = Vad du gör
+ui-table-do-it = Gör det
+ui-table-mark-turn = En mässingsring: bordet väntar på den här platsen.
+ui-table-mark-count = En siffra på ett kort: så många kort finns där.
 ui-table-in-the-pot = i potten
 ui-table-in-the-stock = { $count } kvar i leken
 ui-table-pot-of = Pott { $count }
@@ -1156,6 +1181,7 @@ ui-table-mark-hand = En hand: nöjd, kortet behålls.
 ui-table-mark-cross = Ett snett kort med kryss: har fått hugg i given.
 ui-table-key-swap = Byt
 ui-table-key-stand = Nöjd; även vidare efter en giv
+ui-table-key-go-on = Vidare efter en giv
 ui-table-key-log = Vad som har hänt
 ui-table-key-rules = Bordets regler
 ui-table-key-help = Tangenter och märken

@@ -5,6 +5,7 @@ Their numbers are those of ARCHITECTURE.md.
 
 import random
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from laws.strategies import Deal, every_deal
 
 from kille.core.actions import action_count, action_number, action_of, action_words, kinds, parse_action
 from kille.core.chance import Dice
+from kille.core.deals import DealBegan, DealEnded
 from kille.core.fill import fill, hidden_in
 from kille.core.game import IllegalAction, Move, Rules, covers, step, view
 from kille.core.hidden import redact
@@ -175,6 +177,25 @@ def test_the_pack_is_accounted_for(deal: Deal, seed: int) -> None:
             offered = Counter({deal.card: odds for deal, odds in outcomes.items()})
             hands = [Counter(card.value for card in hand) for hand in deal.rules.held(state)]
             assert offered in (pack - lying, *hands)
+
+
+@laws
+@given(every_deal(), st.integers(0, 2**32))
+def test_chips_are_conserved(deal: Deal, seed: int) -> None:
+    """Law 14: where there is a pot, what the stacks have lost lies in it."""
+    lives = deal.rules.start(deal.seats, 0)
+    for _, _, state, _ in walk(deal, seed):
+        if hasattr(state, "pot") and not any(deal.rules.stacks(lives)):
+            assert sum(deal.rules.stacks(state)) + state.pot == 0
+
+
+@laws
+@given(every_deal(), st.integers(0, 2**32))
+def test_every_deal_begins_and_ends_once(deal: Deal, seed: int) -> None:
+    """Beginnings and ends of deals alternate, so that records can count them."""
+    told: list[Any] = [event for step in walk(deal, seed) for event in step[3]]
+    marks = [type(event) for event in told if isinstance(event, DealBegan | DealEnded)]
+    assert all(first is not second for first, second in pairwise(marks))
 
 
 @laws

@@ -4,8 +4,11 @@ from collections.abc import Mapping
 
 from kille.core.game import Game
 from kille.games.exchange import BYTESKILLE
+from kille.games.fanfar import FANFAR
 from kille.games.tricks.alandskille import ALANDSKILLE
 from kille.games.tricks.krypkille import KRYPKILLE
 from kille.games.tricks.smygkille import SMYGKILLE
 
-GAMES: Mapping[str, Game] = {game.name: game for game in (BYTESKILLE, KRYPKILLE, SMYGKILLE, ALANDSKILLE)}
+GAMES: Mapping[str, Game] = {
+    game.name: game for game in (BYTESKILLE, KRYPKILLE, FANFAR, SMYGKILLE, ALANDSKILLE)
+}

@@ -6,13 +6,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 from laws.strategies import Deal, every_deal
 from laws.test_laws import laws, walk
+from msgspec.structs import replace
 
 from kille.core.deals import DealEnded
 from kille.core.game import Rules
 from kille.games import GAMES
 from kille.games.exchange import Rules as ExchangeRules
 from kille.games.exchange import State
-from kille.games.exchange.events import Eliminated, Rejoined, WentOut
+from kille.games.exchange.events import (
+    CardSold,
+    CardsShown,
+    DealtAgain,
+    Eliminated,
+    NobodyLowest,
+    Rejoined,
+    WentOut,
+)
 
 
 def exchange_deals() -> st.SearchStrategy[Deal]:
@@ -62,6 +71,22 @@ def test_somebody_stays_in(deal: Deal, seed: int) -> None:
 
 def _in_deal(state: State) -> tuple[int, ...]:
     return state.hand.order
+
+
+@laws
+@given(exchange_deals(), st.integers(2, 3), st.integers(0, 2**32))
+def test_equal_cards_of_the_last_two_are_dealt_again(deal: Deal, seats: int, seed: int) -> None:
+    """And whoever is spared is told why; only a sale ends a match without a loser."""
+    few = replace(deal, seats=seats)
+    for before, _, _, told in walk(few, seed):
+        kinds = {type(event): event for event in told}
+        if DealEnded not in kinds or kinds[DealEnded].out or CardSold in kinds:
+            continue
+        held = {card.look() for cards in kinds[DealEnded].held for card in cards}
+        if len(_in_deal(before)) == 2 and len(held) == 1:
+            assert DealtAgain in kinds
+        if CardsShown in kinds:
+            assert NobodyLowest in kinds
 
 
 @laws

@@ -11,6 +11,7 @@ from kille.games.exchange.events import (
     CuckooDealt,
     DealtAgain,
     MatchWon,
+    NobodyLowest,
     RejoinAsked,
     WentOut,
 )
@@ -85,3 +86,17 @@ def test_in_a_match_for_lives_the_asker_pays_a_life() -> None:
     table = Table(RULESETS["lives"].rules, 2).deal("9 hussar").play("A swap")
     assert table.rules.stacks(table.state) == (2, 3)
     assert table.rules.returns(table.state) is None
+
+
+@pytest.mark.parametrize("ruleset", ["encyclopedia", "encyclopedia-variants", "encyclopedia-2017"])
+def test_two_harlequins_from_the_stock_are_a_tie(ruleset: str) -> None:
+    """[S1; our reading] Both drew a Harlequin, so both are high and equal: the same dealer deals again."""
+    table = Table(RULESETS[ruleset].rules, 2).deal("3 inn")
+    if ruleset == "encyclopedia-variants":
+        table.play("A skip")
+    table.play("A swap").deal("harlequin").play("B swap").deal("harlequin")
+    assert [nobody.why for nobody in table.all_told(NobodyLowest)] == ["everyone_lowest"]
+    assert table.all_told(DealtAgain) == [DealtAgain("tie")]
+    table.deal("3 inn")
+    assert [began.dealer for began in table.all_told(DealBegan)] == [1, 1]
+    assert len(table.all_told(AntePaid)) == 1

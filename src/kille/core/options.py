@@ -1,10 +1,11 @@
 """Options of a rule set chosen by name: what differs from it, by group, as records and tables write it."""
 
 from collections.abc import Mapping
-from typing import Any, cast, get_type_hints
+from functools import reduce
+from typing import Annotated, Any, cast, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import Struct, inspect
+from msgspec import Meta, Struct, inspect
 from msgspec.structs import replace
 
 type Options = Mapping[str, Any]
@@ -38,6 +39,26 @@ def option_names(options: Options, group: str = "") -> tuple[str, ...]:
         else:
             names.append(f"{group}{name}")
     return tuple(names)
+
+
+def matters(rules: Struct, path: tuple[str, ...]) -> bool:
+    """Whether an option counts for anything beside the others: its `when` says what they must be for that."""
+    hint: Any = type(rules)
+    for name in path:
+        field = next(f for f in msgspec.structs.fields(hint) if f.encode_name == name)
+        hint = get_type_hints(hint, include_extras=True)[field.name]
+    meta = (
+        [part for part in get_args(hint)[1:] if isinstance(part, Meta)]
+        if get_origin(hint) is Annotated
+        else []
+    )
+    when = {
+        name: value for part in meta for name, value in (part.extra_json_schema or {}).get("when", {}).items()
+    }
+    chosen: Any = msgspec.to_builtins(rules)
+    return all(
+        reduce(lambda at, name: at[name], name.split("."), chosen) == value for name, value in when.items()
+    )
 
 
 def _chosen(rules: Struct, options: Any, path: tuple[str, ...]) -> Struct:

@@ -26,7 +26,7 @@ def _groups(game: str, rules: Any, base: Any, words: Words) -> Iterator[tuple[st
     as_written = dict(option_values(base))
     groups: dict[str, list[str]] = {}
     for path, value in option_values(rules):
-        mark = "◆" if value != as_written[path] else "·"
+        mark = "◆" if value != as_written.get(path, value) else "·"
         option = option_key(game, path)
         group = f"group-{game}-{path[0]}"
         line = f"{mark} {words.say(option)}: {value_in_words(option, value, words)}"

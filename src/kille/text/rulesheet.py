@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from kille.core.game import Game
+from kille.core.options import matters
 from kille.text.words import Words
 
 
@@ -58,6 +59,8 @@ def _options(game: Game) -> dict[tuple[str, ...], list[tuple[Any, list[str]]]]:
     for path in option_paths(game.rules):
         rows: list[tuple[Any, list[str]]] = []
         for name, ruleset in game.rulesets.items():
+            if not matters(cast(Struct, ruleset.rules), path):
+                continue
             value = _look_up(msgspec.to_builtins(ruleset.rules), path)
             row = next((names for known, names in rows if known == value), None)
             if row is None:
@@ -80,9 +83,10 @@ def option_paths(rules: type[Any]) -> Iterator[tuple[str, ...]]:
 
 
 def option_values(rules: Struct) -> Iterator[tuple[tuple[str, ...], Any]]:
-    """Every option with its value, as a record writes it."""
+    """Every option that counts for anything, with its value as a record writes it."""
     written = msgspec.to_builtins(rules)
-    yield from ((path, _look_up(written, path)) for path in option_paths(type(rules)))
+    paths = (path for path in option_paths(type(rules)) if matters(rules, path))
+    yield from ((path, _look_up(written, path)) for path in paths)
 
 
 def option_key(game: str, path: tuple[str, ...]) -> str:

@@ -9,6 +9,9 @@ type Pig = Literal[
 ]
 type HarlequinRank = Literal["low_when_swapped", "low_unless_drawn_or_met"]
 type Showdown = Literal["lowest", "lowest_and_low_harlequins", "kill_count"]
+FOR_A_POT = {"when": {"stakes.kind": "pot"}}
+"""Of options that count for nothing in a match for lives."""
+
 type Price = Literal["stake", "double_stake", "half_pot", "pot"]
 
 
@@ -54,22 +57,41 @@ class Stakes(Struct, frozen=True, forbid_unknown_fields=True):
     """What the match is for."""
 
     kind: Annotated[Literal["pot", "lives"], Meta(description="Play for the pot, or for lives.")] = "pot"
-    stake: Annotated[int, Meta(ge=1, le=100, description="Chips in one stake.")] = 1
+    stake: Annotated[
+        int, Meta(ge=1, le=100, description="Chips in one stake.", extra_json_schema=FOR_A_POT)
+    ] = 1
     ante: Annotated[
-        Literal["every_deal", "once"], Meta(description="The stake is paid every deal, or once a match.")
+        Literal["every_deal", "once"],
+        Meta(description="The stake is paid every deal, or once a match.", extra_json_schema=FOR_A_POT),
     ] = "every_deal"
-    lives: Annotated[int, Meta(ge=1, le=9, description="Lives at the start of a match for lives.")] = 3
+    lives: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=9,
+            description="Lives at the start of a match for lives.",
+            extra_json_schema={"when": {"stakes.kind": "lives"}},
+        ),
+    ] = 3
 
 
 class Reentry(Struct, frozen=True, forbid_unknown_fields=True):
     """How those who are out may come back."""
 
     prices: Annotated[
-        tuple[Price, ...], Meta(max_length=9, description="The price of each chance to come back, in order.")
+        tuple[Price, ...],
+        Meta(
+            max_length=9,
+            description="The price of each chance to come back, in order.",
+            extra_json_schema=FOR_A_POT,
+        ),
     ]
     timing: Annotated[
         Literal["any_deal", "next_deal", "late"],
-        Meta(description="Before any later deal, only the next one, or late: when three, then two are left."),
+        Meta(
+            description="Before any later deal, only the next one, or late: when three, then two are left.",
+            extra_json_schema=FOR_A_POT,
+        ),
     ]
 
 

@@ -96,6 +96,9 @@ def _lowest_and_low_harlequins(
     lowest = min((standing[seat] for seat in others), default=None)
     losers = [seat for seat in others if standing[seat] == lowest]
     harlequins: dict[Seat, WhyOut] = dict.fromkeys(low, "low_harlequin")
+    if not losers and not low:
+        yield NobodyLowest("everyone_lowest", tuple(standing))
+        return _verdict(hand, {}, tie=tie)
     if len(losers) + len(low) < len(standing):
         lows: dict[Seat, WhyOut] = dict.fromkeys(losers, "lowest")
         return _verdict(hand, harlequins | lows)

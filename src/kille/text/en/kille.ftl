@@ -85,7 +85,7 @@ action-refer = Leave it to the third
 action-offer = Offer { $other } your card for { $price }
     .help = Sell your card, and with it your place in the match.
 action-accept = Buy
-    .help = Pay the price, take the card and play on with it.
+    .help = Pay the price and take the card; whoever sells it leaves the match.
 action-decline = Do not buy
     .help = Leave the card with its owner.
 action-deal = The { $card } comes up
@@ -143,11 +143,11 @@ event-card_offered =
 event-card_sold =
     { $you ->
         [seat] You sell your card to { $other } for { $price } and leave the match.
-        [other] You buy the { $card } from { $seat } for { $price } and play on in that place.
+        [other] You buy the { $card } for { $price } from { $seat }, who leaves the match.
        *[none]
             { $card_token ->
-                [hidden] { $other } buys the card of { $seat } for { $price } and plays on in that place.
-               *[other] { $other } buys the { $card } from { $seat } for { $price } and plays on in that place.
+                [hidden] { $other } buys a card for { $price } from { $seat }, who leaves the match.
+               *[other] { $other } buys the { $card } for { $price } from { $seat }, who leaves the match.
             }
     }
 event-offer_declined =
@@ -415,7 +415,7 @@ event-deal_ended =
 
 why-struck_by_hussar = Whoever asks to swap with a Hussar is struck at once, and is out whatever the cards show later.
 why-struck_by_pig = A Pig that is asked strikes somebody. Whom, and which swaps it undoes, is decided by the rule set.
-why-lowest = When all have shown, every holder of the lowest card is out. The cards of those who were struck do not count.
+why-lowest = When all have shown, every holder of the lowest card is out. The cards of those who were struck do not count; where every low Harlequin goes out by itself, Harlequins are left aside.
 why-low_harlequin = A Harlequin that does not count as the highest card is the lowest of all, below the Fool.
 why-among_the_lowest = As many of the lowest cards go out as killing cards are on show: Cuckoos, Hussars, Pigs, and Harlequins that were not traded. Equal cards go together.
 why-asked_hussar = When two are left, whoever asks a Hussar has lost at once.
@@ -427,14 +427,14 @@ why-struck_instead = A deal never empties the table: somebody was struck, so the
 why-harlequin = When two are left and either is dealt a Harlequin, the cards are dealt again.
 why-tie = When two are left and hold equal cards, the cards are dealt again.
 why-void = A deal that would leave nobody is void, and dealt again.
-why-agreed = All who were asked agreed to new cards.
+why-agreed = New cards were asked for, and nobody who had to answer refused.
 
 ## The rule sets
 
 ruleset-byteskille-classic = Classic
     .help = As Kille is told in Sweden today: the Pig sends the card back where it came from, and its first holder is out.
 ruleset-byteskille-rulebook = Rulebook
-    .help = The rulebook that comes with the cards: as many of the lowest cards go out as killing cards are shown. The Cuckoo undoes swaps, cards may be sold.
+    .help = As many of the lowest cards go out as killing cards are shown. The Cuckoo undoes swaps, cards may be sold.
 ruleset-byteskille-encyclopedia = Encyclopedia
     .help = The encyclopedia, taken at its word: the Pig undoes every swap and strikes whoever was dealt it, and a low Harlequin goes out beside the lowest card.
 ruleset-byteskille-encyclopedia-2017 = Encyclopedia of 2017
@@ -605,7 +605,8 @@ reading-byteskille-drawn_harlequin_kills = Under the rulebook a Harlequin from t
 reading-byteskille-many_killing_cards = With more than two killing cards the rulebook goes on in the same way: with three, the three lowest go out, and everyone tied with the third.
 reading-byteskille-struck_do_not_shield = A struck player’s card does not count when the lowest card is looked for.
 reading-byteskille-struck_are_skipped = A struck player is not asked for the rest of the deal.
-reading-byteskille-nobody_left = If everyone would be out, nobody is. Where somebody was struck already, the holders of the lowest card are forgiven instead; a deal that leaves nobody at all is dealt again.
+reading-byteskille-nobody_left = If everyone would be out, nobody is. Where somebody was struck already, the holders of the lowest card are forgiven instead. If everybody was struck, the cards are dealt again.
+reading-byteskille-nobody_out = Where the rulebook or the encyclopedia puts nobody out, the deal is an ordinary finished one: the next player deals, and those who are out are asked whether they come back.
 reading-byteskille-half_pot = Half a pot is rounded up to whole chips.
 reading-byteskille-any_later_deal = Where the sources do not say when one may come back, it is before any later deal.
 reading-byteskille-price_and_ante = The price of coming back buys the seat. An ante paid every deal comes on top of it.
@@ -613,7 +614,7 @@ reading-byteskille-one_left = Once a single player is left, nobody comes back.
 reading-byteskille-ante_once = Where the sources do not speak of a stake in every deal, it is paid once a match.
 reading-byteskille-eliminated_dealer = When an eliminated seat deals by the rulebook, the last player in before that seat acts last and has the stock.
 reading-byteskille-two_left_lives = In a match for lives, who of the last two asks a Pig or a Hussar loses the deal at once and a life, not the match.
-reading-byteskille-two_left_tie = A tie of the last two is dealt again where they have rules of their own.
+reading-byteskille-two_left_tie = A tie of the last two is dealt again, under every rule set.
 reading-byteskille-redeal_once = After new cards were agreed on, nobody asks again in that deal.
 reading-byteskille-seller_dealt = If the dealer has sold the card, the last player in before the dealer’s seat acts last.
 reading-byteskille-last_lives = If all who are left would lose their last life at once, they play on with one each.
@@ -662,7 +663,7 @@ terminal-rejoin =
     } Do you come back?
 terminal-ask-redeal = You hold the { $card }. Do you ask for new cards?
 terminal-answer-redeal = You hold the { $card }. { $other } asks for new cards. Do you agree?
-terminal-sale = { $other } offers you a card, and a place in the match, for { $price }. Do you buy?
+terminal-sale = { $other } would sell you a card for { $price } and leave the match. Do you buy?
 terminal-key = { $letter } { $action }
 terminal-yes = Y
 terminal-sell = Sell
@@ -742,9 +743,15 @@ ui-try-again = Try again
 ui-none = none
 ui-fewer = Fewer
 ui-more = More
-ui-tagline = One card each. Swap it or keep it. Do not be lowest.
+ui-tagline = An old Swedish pack of cards, and all that is played with it.
 ui-you-are = You are
 ui-your-name = Your name
+ui-you-play = You play
+ui-change-game = Another game
+ui-which-game = Which game?
+ui-for-these = for { $numbers }
+ui-reconstructed = reconstructed
+    .means = The sources only name this game, or tell part of it. The rest is put together by us from its relatives.
 ui-change-name = Change name
 ui-play-now = Play now
     .help = A table in ten seconds. Bots take the other seats.
@@ -870,6 +877,7 @@ ui-keys = Single keys
 
 # `ui-rule-…` are statements of the rules. What stands in brackets after them on the page are their sources.
 ui-rules-lead = An old Swedish game for a whole company, with a pack of its own. One card each, one choice each, and a few cards that answer back.
+ui-rules-index = Every game that can be played here, with its sources, its rule sets, and what we had to decide.
 ui-rules-contents = On this page
 ui-rules-under = Under { $sets }:
 ui-rules-all-but = Under all but { $sets }:
@@ -1165,7 +1173,7 @@ ui-table-ask-buy = { $name } offers you a card for { $price }
 ui-table-ask-redeal = Do you want new cards?
 ui-table-ask-agree = { $name } asks for new cards
 ui-table-rejoin-means = It costs { $cost } and is chance { $chance } of { $chances }. You would stand at { $stack }, and the pot at { $pot }.
-ui-table-buy-means = You would pay { $price } and stand at { $stack }. You play on with the card for a pot of { $pot }.
+ui-table-buy-means = You would pay { $price } and stand at { $stack }. Whoever sells leaves the match; the pot holds { $pot }.
 ui-table-redeal-means = If all agree, the cards are thrown in and the same dealer deals again, without an ante.
 ui-table-offer-card = Offer your card for sale
 ui-table-offer-means = Whoever buys takes your card and your place in the match; you are out, and may buy yourself in later.

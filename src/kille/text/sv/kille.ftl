@@ -71,7 +71,7 @@ action-refer = Låt den tredje avgöra
 action-offer = Bjud ut ditt kort till { $other } för { $price }
     .help = Sälj ditt kort, och med det din plats i partiet.
 action-accept = Köp
-    .help = Betala priset, ta kortet och spela vidare med det.
+    .help = Betala priset och ta kortet; den som säljer lämnar partiet.
 action-decline = Köp inte
     .help = Låt ägaren behålla kortet.
 action-deal = { $card } kommer upp
@@ -129,11 +129,11 @@ event-card_offered =
 event-card_sold =
     { $you ->
         [seat] Du säljer ditt kort till { $other } för { $price } och lämnar partiet.
-        [other] Du köper { $card } av { $seat } för { $price } och spelar vidare på den platsen.
+        [other] Du köper { $card } för { $price } av { $seat }, som lämnar partiet.
        *[none]
             { $card_token ->
-                [hidden] { $other } köper kortet av { $seat } för { $price } och spelar vidare på den platsen.
-               *[other] { $other } köper { $card } av { $seat } för { $price } och spelar vidare på den platsen.
+                [hidden] { $other } köper ett kort för { $price } av { $seat }, som lämnar partiet.
+               *[other] { $other } köper { $card } för { $price } av { $seat }, som lämnar partiet.
             }
     }
 event-offer_declined =
@@ -400,7 +400,7 @@ event-deal_ended =
 
 why-struck_by_hussar = Den som vill byta med Husar får hugg på en gång och är ute, vad korten än visar sedan.
 why-struck_by_pig = När någon vill byta med Husu får någon hugg. Vem det blir, och vilka byten som hävs, avgör regelverket.
-why-lowest = När alla har visat är alla som har det lägsta kortet ute. Kort hos dem som har fått hugg räknas inte.
+why-lowest = När alla har visat är alla som har det lägsta kortet ute. Kort hos dem som har fått hugg räknas inte; där varje låg Harlekin åker ut för sig räknas inte Harlekiner med.
 why-low_harlequin = En Harlekin som inte räknas som högst är det lägsta kortet av alla, lägre än Blaren.
 why-among_the_lowest = Lika många av de lägsta korten åker ut som det ligger slående kort framme: Kuku, Husar, Husu och Harlekin som inte har bytts. Lika kort följs åt.
 why-asked_hussar = När två är kvar har den som vill byta med Husar förlorat på en gång.
@@ -412,14 +412,14 @@ why-struck_instead = En giv tömmer aldrig bordet: någon har fått hugg, så de
 why-harlequin = När två är kvar och någon av dem får Harlekin ges korten om.
 why-tie = När två är kvar och har lika kort ges korten om.
 why-void = En giv som inte skulle lämna någon kvar gäller inte, utan ges om.
-why-agreed = Alla som tillfrågades gick med på nya kort.
+why-agreed = Någon bad om nya kort, och ingen som skulle svara sa nej.
 
 ## Regelverken
 
 ruleset-byteskille-classic = Klassiskt
     .help = Så som kille beskrivs i Sverige i dag: Husu skickar hem kortet, och den som hade det först åker ut.
 ruleset-byteskille-rulebook = Regelboken
-    .help = Regelboken som följer med leken: lika många av de lägsta korten åker ut som det visas slående kort. Kuku häver byten, och kort får säljas.
+    .help = Lika många av de lägsta korten åker ut som det visas slående kort. Kuku häver byten, och kort får säljas.
 ruleset-byteskille-encyclopedia = Uppslagsverket
     .help = Uppslagsverket ord för ord: Husu häver alla byten och den som fick den i given åker ut, och en låg Harlekin åker ut bredvid det lägsta kortet.
 ruleset-byteskille-encyclopedia-2017 = Uppslagsverket 2017
@@ -590,7 +590,8 @@ reading-byteskille-drawn_harlequin_kills = Enligt regelboken räknas en Harlekin
 reading-byteskille-many_killing_cards = Med fler än två slående kort fortsätter regelboken på samma sätt: med tre åker de tre lägsta ut, och alla som är lika med den tredje.
 reading-byteskille-struck_do_not_shield = Kortet hos den som har fått hugg räknas inte när det lägsta kortet söks.
 reading-byteskille-struck_are_skipped = Den som har fått hugg tillfrågas inte mer i given.
-reading-byteskille-nobody_left = Om alla skulle åka ut gör ingen det. Har någon redan fått hugg förlåts i stället de som har det lägsta kortet; en giv som inte lämnar någon alls kvar ges om.
+reading-byteskille-nobody_left = Om alla skulle åka ut gör ingen det. Har någon redan fått hugg förlåts i stället de som har det lägsta kortet. Har alla fått hugg ges korten om.
+reading-byteskille-nobody_out = När regelboken eller uppslagsverket inte sätter ut någon är given en vanlig avslutad giv: nästa spelare ger, och de som är ute får frågan om de köper in sig.
 reading-byteskille-half_pot = Halva potten avrundas uppåt till hela marker.
 reading-byteskille-any_later_deal = Där källorna inte säger när man får köpa sig in är det före vilken senare giv som helst.
 reading-byteskille-price_and_ante = Priset för att köpa sig in gäller platsen. En insats som läggs varje giv kommer till.
@@ -598,7 +599,7 @@ reading-byteskille-one_left = När en enda spelare är kvar köper sig ingen in.
 reading-byteskille-ante_once = Där källorna inte talar om en insats i varje giv läggs den en gång per parti.
 reading-byteskille-eliminated_dealer = När en plats som är ute ger enligt regelboken är den sista spelaren före den platsen sist i tur och har leken.
 reading-byteskille-two_left_lives = När ni spelar om liv förlorar den av de två sista som vill byta med Husu eller Husar given på en gång och ett liv, inte partiet.
-reading-byteskille-two_left_tie = När de två sista har egna regler och får lika kort ges korten om.
+reading-byteskille-two_left_tie = Får de två sista lika kort ges korten om, i alla regelverk.
 reading-byteskille-redeal_once = När ni har enats om nya kort begär ingen nya igen i den given.
 reading-byteskille-seller_dealt = Om givaren har sålt sitt kort är den sista spelaren före givarens plats sist i tur.
 reading-byteskille-last_lives = Om alla som är kvar skulle förlora sitt sista liv på en gång spelar de vidare med ett var.
@@ -647,7 +648,7 @@ terminal-rejoin =
     } Köper du in dig?
 terminal-ask-redeal = Du har { $card }. Begär du nya kort?
 terminal-answer-redeal = Du har { $card }. { $other } begär nya kort. Går du med på det?
-terminal-sale = { $other } bjuder ut ett kort, och en plats i partiet, till dig för { $price }. Köper du?
+terminal-sale = { $other } vill sälja ett kort till dig för { $price } och lämna partiet. Köper du?
 terminal-key = { $letter } { $action }
 terminal-yes = J
 terminal-sell = Sälj
@@ -727,9 +728,15 @@ ui-try-again = Försök igen
 ui-none = inget
 ui-fewer = Färre
 ui-more = Fler
-ui-tagline = Ett kort var. Byt det eller behåll det. Sitt inte med lägst.
+ui-tagline = En gammal svensk kortlek, och allt som spelas med den.
 ui-you-are = Du heter
 ui-your-name = Ditt namn
+ui-you-play = Du spelar
+ui-change-game = Ett annat spel
+ui-which-game = Vilket spel?
+ui-for-these = för { $numbers }
+ui-reconstructed = rekonstruerat
+    .means = Källorna nämner bara spelet, eller berättar en del av det. Resten har vi satt samman efter dess släktingar.
 ui-change-name = Byt namn
 ui-play-now = Spela nu
     .help = Ett bord på tio sekunder. Robotar tar de andra platserna.
@@ -855,6 +862,7 @@ ui-keys = Enstaka tangenter
 
 # `ui-rule-…` är satser ur reglerna. Det som står inom klamrar efter dem på sidan är källorna.
 ui-rules-lead = Ett gammalt svenskt spel för ett helt sällskap, med en egen kortlek. Ett kort var, ett val var, och några kort som svarar.
+ui-rules-index = Alla spel som kan spelas här, med källor, regeluppsättningar och det vi själva har fått bestämma.
 ui-rules-contents = På den här sidan
 ui-rules-under = Enligt { $sets }:
 ui-rules-all-but = Enligt alla utom { $sets }:
@@ -1146,7 +1154,7 @@ ui-table-ask-buy = { $name } bjuder ut ett kort till dig för { $price }
 ui-table-ask-redeal = Vill du ha nya kort?
 ui-table-ask-agree = { $name } begär nya kort
 ui-table-rejoin-means = Det kostar { $cost } och är chans { $chance } av { $chances }. Du skulle ha { $stack }, och potten { $pot }.
-ui-table-buy-means = Du skulle betala { $price } och ha { $stack }. Du spelar vidare med kortet om en pott på { $pot }.
+ui-table-buy-means = Du skulle betala { $price } och ha { $stack }. Den som säljer lämnar partiet; potten är { $pot }.
 ui-table-redeal-means = Går alla med på det kastas korten och samma givare ger om, utan insats.
 ui-table-offer-card = Bjud ut ditt kort
 ui-table-offer-means = Den som köper tar ditt kort och din plats i partiet; du är ute, och kan köpa dig in senare.

@@ -153,6 +153,7 @@ export const CHAPTERS: readonly Chapter[] = [
       { say: 'reading-byteskille-many_killing_cards', ours: true, when: ['showdown', 'kill_count'], named: true },
       { say: 'reading-byteskille-drawn_harlequin_kills', ours: true, when: ['showdown', 'kill_count'], named: true },
       { say: 'reading-byteskille-nobody_left', ours: true },
+      { say: 'reading-byteskille-nobody_out', ours: true, unless: ['showdown', 'lowest'], named: true },
     ],
   },
   {
@@ -188,7 +189,7 @@ export const CHAPTERS: readonly Chapter[] = [
     id: 'dealer',
     title: 'ui-rules-dealer',
     statements: [
-      { say: 'ui-rule-dealer-next_live', when: ['endgame.dealer', 'next_live'] },
+      { say: 'ui-rule-dealer-next_live', ours: true, when: ['endgame.dealer', 'next_live'] },
       { say: 'ui-rule-dealer-next_seat', sources: ['S0'], when: ['endgame.dealer', 'next_seat'] },
       { say: 'reading-byteskille-eliminated_dealer', ours: true, when: ['endgame.dealer', 'next_seat'], named: true },
     ],
@@ -200,9 +201,9 @@ export const CHAPTERS: readonly Chapter[] = [
     statements: [
       { say: 'ui-rule-two-1', sources: ['S1', 'S3', 'S4'], when: ['endgame.two_left', true] },
       { say: 'ui-rule-two-2', sources: ['S1', 'S3', 'S4'], when: ['endgame.two_left', true] },
-      { say: 'reading-byteskille-two_left_tie', ours: true, when: ['endgame.two_left', true], named: true },
+      { say: 'reading-byteskille-two_left_tie', ours: true },
       { say: 'reading-byteskille-two_left_lives', ours: true, when: ['endgame.two_left', true], named: true },
-      { say: 'ui-rule-two-again' },
+      { say: 'ui-rule-two-again', ours: true },
     ],
   },
   {

@@ -15,6 +15,7 @@ export const READINGS = [
   'reading-byteskille-struck_do_not_shield',
   'reading-byteskille-struck_are_skipped',
   'reading-byteskille-nobody_left',
+  'reading-byteskille-nobody_out',
   'reading-byteskille-half_pot',
   'reading-byteskille-any_later_deal',
   'reading-byteskille-price_and_ante',
@@ -28,4 +29,6 @@ export const READINGS = [
   'reading-byteskille-last_lives',
   'ui-rule-stock-harlequin',
   'ui-rule-pig-reset',
+  'ui-rule-dealer-next_live',
+  'ui-rule-two-again',
 ] as const;

@@ -8,7 +8,8 @@ from kille.games.fanfar import FANFAR
 from kille.games.tricks.alandskille import ALANDSKILLE
 from kille.games.tricks.krypkille import KRYPKILLE
 from kille.games.tricks.smygkille import SMYGKILLE
+from kille.games.tricks.threecard import THREECARD
 
 GAMES: Mapping[str, Game] = {
-    game.name: game for game in (BYTESKILLE, KRYPKILLE, FANFAR, SMYGKILLE, ALANDSKILLE)
+    game.name: game for game in (BYTESKILLE, KRYPKILLE, FANFAR, SMYGKILLE, ALANDSKILLE, THREECARD)
 }

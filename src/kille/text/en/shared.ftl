@@ -4,7 +4,14 @@ action-play = Play the { $card }
     .help = Play this card to the trick.
 action-keep = Keep your cards
     .help = Exchange none of your cards.
+action-fold = Fold
+    .help = Lay your cards aside and stay out of this deal.
 
+event-folded =
+    { $you ->
+        [seat] You fold.
+       *[none] { $seat } folds.
+    }
 event-played =
     { $you ->
         [seat] You play the { $card }.

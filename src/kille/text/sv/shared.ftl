@@ -4,7 +4,14 @@ action-play = Spela { $card }
     .help = Spela det här kortet till sticket.
 action-keep = Behåll korten
     .help = Byt inga av dina kort.
+action-fold = Lägg dig
+    .help = Lägg dina kort åt sidan och stå över den här given.
 
+event-folded =
+    { $you ->
+        [seat] Du lägger dig.
+       *[none] { $seat } lägger sig.
+    }
 event-played =
     { $you ->
         [seat] Du spelar { $card }.

@@ -19,6 +19,15 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 QUIET_ANSWERS = ("action-stay_out", "action-skip", "action-agree", "action-decline")
 AT_REST = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 KEYS = {"action-swap": "s", "action-stand": "n"}
+LIFTS = (".hand .ok[aria-pressed=false]",)
+WAYS = (
+    ".result footer button",
+    ".hand .ok:not([aria-pressed])",
+    *LIFTS,
+    ".acts button.btn-falun:not([aria-disabled=true])",
+    ".acts button.btn-pine:not([aria-disabled=true])",
+)
+"""Where any game's table offers something, in the order in which a person here tries it."""
 OFFERED = """() => [...document.querySelectorAll('button')]
     .filter((button) => button.offsetParent && button.ariaDisabled !== 'true')
     .map((button) => button.innerText)"""
@@ -92,6 +101,26 @@ class Person:
                 return False
         self.returns -= key == "action-rejoin"
         return True
+
+    def is_asked(self) -> bool:
+        """Whether the table offers this person anything but to go on."""
+        place = self.page.get_by_role("region", name=self.say("ui-table-your-place"))
+        return any(place.locator(way).count() for way in WAYS[1:])
+
+    def play(self) -> bool:
+        """Do the first thing that any game offers: go on, play a card of the hand, press a button, or lift and press."""
+        place = self.page.get_by_role("region", name=self.say("ui-table-your-place"))
+        for way in WAYS:
+            offered = (self.page if way.startswith(".result") else place).locator(way)
+            try:
+                if not offered.count():
+                    continue
+                offered.first.click(timeout=1000)
+            except Late:  # the table went on in the meantime
+                return False
+            if way not in LIFTS:
+                return not way.startswith(".result")
+        return False
 
     def _wishes(self, offered: list[str]) -> list[str]:
         """What this person would do, best first: low cards are swapped, told from one's own card alone."""

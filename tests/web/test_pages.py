@@ -22,7 +22,9 @@ PLACES = {
     "lobby": "/",
     "make": "/#make",
     "link": "/#link",
-    "rules": "/rules?set=all",
+    "rules": "/rules",
+    "byteskille": "/rules/byteskille?set=all",
+    "krypkille": "/rules/krypkille",
     "nothing": "/nothing/here",
 }
 
@@ -88,7 +90,8 @@ def test_a_table_is_made_and_a_friend_finds_it(browser: Browser, house: House) -
     anna.page.get_by_role("button", name="Make the table").click()
     link = anna.page.get_by_label("Its link").input_value()
     assert link.startswith(f"{house.url}/t/")
-    assert anna.page.get_by_role("img", name="QR code").evaluate("image => image.naturalWidth > 0")
+    expect(anna.page.get_by_role("img", name="QR code")).to_be_visible()
+    anna.page.wait_for_function("() => document.querySelector('.link img').naturalWidth > 0")
     anna.page.get_by_role("button", name="Go to the table").click()
 
     bo = Person(browser, house.url, "Bo", language="sv", **HAND)

@@ -2,10 +2,18 @@
 
 import type * as byteskille from "./games/byteskille"
 import type * as krypkille from "./games/krypkille"
+import type * as fanfar from "./games/fanfar"
+import type * as smygkille from "./games/smygkille"
+import type * as alandskille from "./games/alandskille"
+import type * as threecard from "./games/threecard"
 
 export interface Games {
   readonly byteskille: { State: byteskille.State; Action: byteskille.Action; Event: byteskille.Event; Options: byteskille.Rules }
   readonly krypkille: { State: krypkille.State; Action: krypkille.Action; Event: krypkille.Event; Options: krypkille.Rules }
+  readonly fanfar: { State: fanfar.State; Action: fanfar.Action; Event: fanfar.Event; Options: fanfar.Rules }
+  readonly smygkille: { State: smygkille.State; Action: smygkille.Action; Event: smygkille.Event; Options: smygkille.Rules }
+  readonly alandskille: { State: alandskille.State; Action: alandskille.Action; Event: alandskille.Event; Options: alandskille.Rules }
+  readonly threecard: { State: threecard.State; Action: threecard.Action; Event: threecard.Event; Options: threecard.Rules }
 }
 export type GameName = keyof Games
 export type State = Games[GameName]["State"]

@@ -1,9 +1,11 @@
 /** Which page is open. Addresses are real: they survive a reload, can be sent to friends, and Back goes back. */
 
+import { knows } from '../words/words.svelte.ts';
+
 export type Page =
   | { readonly name: 'lobby' }
   | { readonly name: 'table'; readonly id: string }
-  | { readonly name: 'rules' }
+  | { readonly name: 'rules'; readonly game: string | null } // null: the list of them
   | { readonly name: 'unknown'; readonly path: string };
 
 export function pageOf(path: string): Page {
@@ -11,8 +13,8 @@ export function pageOf(path: string): Page {
   const [first, second] = parts;
   if (first === undefined) return { name: 'lobby' };
   if (first === 't' && second !== undefined && parts.length === 2) return { name: 'table', id: plain(second) };
-  if (first === 'rules' && parts.length === 1) return { name: 'rules' };
-  if (first === 'rules' && second === 'byteskille' && parts.length === 2) return { name: 'rules' };
+  if (first === 'rules' && parts.length === 1) return { name: 'rules', game: null };
+  if (first === 'rules' && parts.length === 2 && knows(`game-${second}`)) return { name: 'rules', game: second ?? null };
   return { name: 'unknown', path };
 }
 

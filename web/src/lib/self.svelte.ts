@@ -3,10 +3,12 @@ import { say } from '../words/words.svelte.ts';
 import { keep, recall } from './memory.ts';
 
 const LONGEST = 24; // as the server has it
+const FIRST = 'byteskille'; // the game that is played until another is chosen
 const MANY = 60; // tables whose seats are remembered
 
 class Self {
   #name = $state<string | null>(tidied(recall('name')));
+  #game = $state(word(recall('game')) ?? FIRST);
   readonly #proposed = Math.random();
 
   /** The remembered name, or a proposed one until somebody chooses. */
@@ -19,6 +21,16 @@ class Self {
   set name(chosen: string) {
     this.#name = tidied(chosen);
     keep('name', this.#name);
+  }
+
+  /** The game that is played at once: the one that was chosen last. */
+  get game(): string {
+    return this.#game;
+  }
+
+  set game(chosen: string) {
+    this.#game = chosen;
+    keep('game', chosen);
   }
 
   /** Whoever sits down under a proposed name has chosen it. */
@@ -34,6 +46,10 @@ export function tidied(name: unknown): string | null {
   if (typeof name !== 'string') return null;
   const tidy = [...name.replace(/\s+/gu, ' ').trim()].slice(0, LONGEST).join('').trim();
   return tidy === '' ? null : tidy;
+}
+
+function word(kept: unknown): string | null {
+  return typeof kept === 'string' ? kept : null;
 }
 
 type Tokens = Readonly<Record<string, string>>;

@@ -3,24 +3,38 @@ import type { Offered, OfferedGame, OfferedRuleset, Setup } from '../gen/api.ts'
 import { optionsOf, same, type Option, type Value } from '../rules/options.ts';
 
 const USUAL_SEATS = 5;
-/** Good company first. */
-const COMPANY = ['odds', 'cautious'];
+/** Plays anything that is allowed: no company. */
+const POOR = 'random';
 
 export class Draft {
-  readonly game: OfferedGame;
+  readonly games: readonly OfferedGame[];
+  #game = $state.raw<OfferedGame>() as OfferedGame;
   #ruleset = $state.raw<OfferedRuleset>() as OfferedRuleset;
   #changed = $state.raw<Readonly<Record<string, Value>>>({});
   #sitters = $state.raw<readonly (string | null)[]>([null]); // by seat: a bot, or null for somebody
   listed = $state(false);
   seconds = $state<number | null>(null);
 
-  constructor(offered: Offered) {
-    const game = offered.games[0];
+  constructor(offered: Offered, game = '') {
+    this.games = offered.games;
+    this.play(offered.games.some((one) => one.name === game) ? game : (offered.games[0]?.name ?? ''));
+  }
+
+  get game(): OfferedGame {
+    return this.#game;
+  }
+
+  /** Another game, by its usual rule set, for as many as it is made for. */
+  play(name: string): void {
+    const game = this.games.find((one) => one.name === name);
     const ruleset = game?.rulesets.find((one) => one.name === game.default) ?? game?.rulesets[0];
-    if (game === undefined || ruleset === undefined) throw new Error('The server offers no game.');
-    this.game = game;
+    if (game === undefined || ruleset === undefined) throw new Error('The server offers no such game.');
+    this.#game = game;
     this.#ruleset = ruleset;
-    this.seats = USUAL_SEATS;
+    this.#changed = {};
+    this.#sitters = [null];
+    const meant = game.seats.filter((seats) => seats >= ruleset.fewest && seats <= ruleset.most);
+    this.seats = nearest(meant.length > 0 ? meant : game.seats, USUAL_SEATS);
   }
 
   get bots(): readonly string[] {
@@ -61,7 +75,8 @@ export class Draft {
 
   /** A bot on every seat but the first, or none at all. */
   fill(withBots: boolean): void {
-    const company = companyOf(this.bots);
+    const good = this.bots.filter((bot) => bot !== POOR);
+    const company = good.length > 0 ? good : this.bots;
     this.#sitters = this.#sitters.map((_, seat) => (withBots && seat > 0 ? (company[(seat - 1) % company.length] ?? null) : null));
   }
 
@@ -105,9 +120,9 @@ export class Draft {
   }
 }
 
-/** A table at which to play at once: one seat for oneself, bots on the others. */
-export function quickSetup(offered: Offered): Setup {
-  const draft = new Draft(offered);
+/** A table at which to play a game at once: one seat for oneself, bots on the others. */
+export function quickSetup(offered: Offered, game: string): Setup {
+  const draft = new Draft(offered, game);
   draft.fill(true);
   return draft.setup;
 }
@@ -115,11 +130,6 @@ export function quickSetup(offered: Offered): Setup {
 /** The number at hand that is nearest to what was asked for. */
 function nearest(numbers: readonly number[], asked: number): number {
   return numbers.reduce((best, one) => (Math.abs(one - asked) < Math.abs(best - asked) ? one : best), numbers[0] ?? asked);
-}
-
-function companyOf(bots: readonly string[]): readonly string[] {
-  const good = COMPANY.filter((bot) => bots.includes(bot));
-  return good.length > 0 ? good : bots;
 }
 
 /** Options by group, as the server takes them. */

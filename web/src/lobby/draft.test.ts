@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 test('playing at once needs one seat for oneself and bots on the others', () => {
-  const setup = quickSetup(offered);
+  const setup = quickSetup(offered, 'byteskille');
   expect(setup).toMatchObject({ game: 'byteskille', ruleset: 'classic', seats: 5, listed: false, seconds: null, options: {} });
   expect(setup.bots?.[0]).toBeNull();
   expect(setup.bots?.slice(1).every((bot) => offered.games[0]?.bots.includes(bot ?? ''))).toBe(true);

@@ -29,7 +29,7 @@ export function groupsOf(game: string, rules: object): readonly Group[] {
   const groups = new Map<string, Option[]>();
   for (const [group, inside] of Object.entries(rules)) {
     const options = optionsIn(game, group, inside as Value | object);
-    const title = options.some((option) => option.name !== null) || knows(`group-${game}-${group}`) ? group : ALONE;
+    const title = knows(`group-${game}-${group}`) ? group : ALONE;
     groups.set(title, [...(groups.get(title) ?? []), ...options]);
   }
   return [...groups].map(([name, options]) => ({ name, title: say(name === ALONE ? 'ui-options-alone' : `group-${game}-${name}`), options }));

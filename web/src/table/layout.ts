@@ -65,7 +65,9 @@ function portrait(others: number, width: number, height: number, print: number):
   const side = SIDES[others] ?? Math.ceil((others - 5) / 2);
   const rows = side + (others > 2 * side ? 1 : 0);
   const sizes = SIZES.filter(({ card }) => card < 56 || others <= 5);
-  const size = sizes.find(({ card, lines }) => height / rows >= smallSeat(card, lines, print)) ?? SMALLEST;
+  // With nobody at the sides half of the height is the middle's.
+  const share = side === 0 ? height / 2 : height / rows;
+  const size = sizes.find(({ card, lines }) => share >= smallSeat(card, lines, print)) ?? SMALLEST;
   // Below this a name would lie on the next card: rather scroll.
   const pitch = Math.max(height / rows, smallSeat(34, 1, print));
   return ring(others, side, width, pitch * rows, size, print);
@@ -88,17 +90,18 @@ function ring(others: number, side: number, width: number, height: number, { car
   const rows = side === 0 ? 3 : side + (top > 0 ? 1 : 0);
   const pitch = height / rows;
   const edge = 43; // half of the width that a seat at the side has
-  const row = (from: number) => pitch * (from + 0.5);
+  const highest = side === 0 ? Math.max(pitch, smallSeat(card, lines, print)) : pitch;
+  const row = (from: number) => (from === 0 ? highest / 2 : pitch * (from + 0.5));
   const left = range(side).map((step) => ({ x: edge, y: row(rows - 1 - step) }));
   const right = range(side).map((step) => ({ x: width - edge, y: row(rows - side + step) }));
   const spread = top > 3 ? (step: number) => edge + (step * (width - 2 * edge)) / (top - 1) : (step: number) => (width * (step + 0.5)) / top;
   const above = range(top).map((step) => ({ x: spread(step), y: row(0) }));
-  const clear = top > 0 ? pitch : 0;
+  const clear = top > 0 ? highest : 0;
   return {
     kind: 'ring',
     card,
     lines,
-    seat: { width: top > 4 ? Math.min(80, (width - 2 * edge) / (top - 1)) : 84, height: Math.min(pitch, smallSeat(card, lines, print)) },
+    seat: { width: top > 4 ? Math.min(80, (width - 2 * edge) / (top - 1)) : 84, height: Math.min(highest, smallSeat(card, lines, print)) },
     spots: [...left, ...above, ...right],
     height,
     centre: { left: 2 * edge, top: clear, width: width - 4 * edge, height: height - clear },

@@ -9,6 +9,11 @@ export type Words = Readonly<Record<string, FluentVariable>>;
 const FILES = import.meta.glob<string>('../../../src/kille/text/*/*.ftl', { query: '?raw', import: 'default', eager: true });
 const CATALOGUES: Readonly<Record<Language, FluentBundle>> = { sv: bundle('sv'), en: bundle('en') };
 
+/** Every language has the same ones. */
+const KEYS: readonly string[] = Object.entries(FILES).flatMap(([path, source]) =>
+  path.includes('/text/en/') ? [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map(([, key = '']) => key) : [],
+);
+
 /** American English would have a comma before the “and”. */
 const JOINING: Readonly<Record<Language, string>> = { sv: 'sv', en: 'en-GB' };
 
@@ -40,6 +45,16 @@ export function cardName(card: Token): string {
 /** “Anna, Bo and Cia”, as the language joins names. */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(JOINING[settings.language], { type: 'conjunction' }).format(names);
+}
+
+/** “2 or 4”. */
+export function either(choices: readonly string[]): string {
+  return new Intl.ListFormat(JOINING[settings.language], { type: 'disjunction' }).format(choices);
+}
+
+/** The keys that begin so, in the order of the catalogue: all of a game's rules. */
+export function keysOf(prefix: string): readonly string[] {
+  return KEYS.filter((key) => key.startsWith(prefix));
 }
 
 function find(catalogue: FluentBundle, key: string) {

@@ -65,7 +65,6 @@ export function settled(scene: Scene, { view, standing }: Seen): Scene {
   return {
     ...scene,
     dealer: scene.ended ? scene.dealer : state.dealer,
-    deal: Math.max(scene.deal, 'deals' in state && typeof state.deals === 'number' && scene.deal === 0 ? state.deals : 0),
     held: scene.ended ? scene.held : standing.held,
     trick: stays ? scene.trick : lying,
     taken: stays ? scene.taken : null,

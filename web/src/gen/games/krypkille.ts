@@ -130,7 +130,7 @@ export interface CardCounted {
   readonly why: WhyCounted
 }
 
-export type WhyCounted = "lowest" | "first_of_lowest" | "highest" | "value"
+export type WhyCounted = "lowest" | "first_of_lowest" | "highest" | "value" | "lowest_free"
 
 /** A deal was counted: what each seat won (or lost), and how all of them stand now. */
 export interface Scored {

@@ -1,0 +1,108 @@
+"""Every game that the server offers can be laid, begun and played in a browser, on a phone and at a desk."""
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+from web.house import House
+from web.person import DESKTOP, PHONE, Person
+from web.test_match import lay_table
+
+from kille.games import GAMES
+
+LONGEST = 90  # seconds for the first turns
+TURNS = 4
+KEYS = r"\b(?:ui|event|action|option|ruleset|card|value|group|source|bot)-[a-z][\w-]*"
+"""What a message looks like that has no words."""
+SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+LOOKS = {"phone": PHONE, "small-dark": {**SMALL, "color_scheme": "dark"}, "desktop": DESKTOP}
+
+
+def company(game: str) -> int:
+    """How many sit down: five, or as near to it as the game allows."""
+    return min(GAMES[game].seats, key=lambda seats: abs(seats - 5))
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_turns_of_every_game(browser: Browser, house: House, game: str, look: str) -> None:
+    """A person among bots is asked, answers by pressing what is offered, and sees what comes of it."""
+    anna = Person(browser, house.url, "Anna", language="sv" if look == "small-dark" else "en", **LOOKS[look])
+    seats = company(game)
+    table = lay_table(anna, game=game, ruleset=next(iter(GAMES[game].rulesets)), seats=seats)
+    anna.sit_down(table)
+    anna.button("ui-table-begin").click()
+    place = anna.page.get_by_role("region", name=anna.say("ui-table-your-place"))
+    place.wait_for()
+    turns, ends = 0, time.monotonic() + LONGEST
+    while turns < TURNS and not anna.is_over():
+        assert time.monotonic() < ends, f"{turns} turns within {LONGEST} seconds"
+        if turns == 1 and anna.is_asked():
+            anna.shoot(f"game-{game}-{look}")
+            anna.check_accessibility()
+        if anna.play():
+            turns += 1
+        else:
+            anna.page.wait_for_timeout(50)
+    anna.shoot(f"game-{game}-{look}-later")
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "too wide"
+    text = anna.page.locator("body").inner_text()
+    assert not re.search(KEYS, text), re.findall(KEYS, text)
+    assert "undefined" not in text
+    assert anna.faults == []
+
+
+def test_a_game_is_chosen_in_the_lobby(browser: Browser, house: House) -> None:
+    """Another game than the usual one, with its own words, rule sets and seats; it is remembered."""
+    anna = Person(browser, house.url, "Anna", **PHONE)
+    anna.page.goto(house.url)
+    anna.button("ui-change-game").click()
+    anna.shoot("lobby-games")
+    anna.check_accessibility()
+    anna.page.get_by_text("Krypkille", exact=True).click()
+    anna.button("ui-play-now").click()
+    anna.page.wait_for_url("**/t/*")
+    expect(anna.page.get_by_role("list", name=re.compile("^Your hand"))).to_be_visible(timeout=30_000)
+    anna.page.goto(f"{house.url}/#make")
+    expect(anna.page.get_by_role("radio", name="Krypkille")).to_be_checked()
+    assert anna.page.get_by_role("spinbutton", name="Seats").input_value() == "5"
+    anna.shoot("make-krypkille")
+    anna.check_accessibility()
+
+
+def test_the_rules_of_every_game(browser: Browser, house: House) -> None:
+    """From the list of them to each page; every sentence is there, and axe finds nothing serious."""
+    anna = Person(browser, house.url, "Anna", **DESKTOP)
+    anna.page.goto(f"{house.url}/rules")
+    expect(anna.page.locator("ul.games h2 a")).to_have_count(len(GAMES))
+    for game in GAMES:
+        anna.page.goto(f"{house.url}/rules/{game}")
+        expect(anna.page.get_by_role("heading", level=1)).to_contain_text(anna.say(f"game-{game}"))
+        anna.page.wait_for_load_state("networkidle")
+        anna.check_accessibility()
+        text = anna.page.locator("main").inner_text()
+        assert not re.search(KEYS, text), (game, re.findall(KEYS, text))
+        anna.shoot(f"rules-{game}")
+    assert anna.faults == []
+
+
+def test_a_hand_is_played_by_keyboard(browser: Browser, house: House) -> None:
+    """Arrows go from card to card, Enter plays the one that is framed, and the card then lies on the table."""
+    anna = Person(browser, house.url, "Anna", **DESKTOP)
+    table = lay_table(anna, game="krypkille", ruleset="rulebook", seats=4)
+    anna.sit_down(table)
+    anna.button("ui-table-begin").click()
+    hand = anna.page.get_by_role("list", name=re.compile("^Your hand"))
+    playable = hand.locator("button:not([aria-disabled=true])")
+    playable.first.wait_for(timeout=60_000)
+    before = hand.get_by_role("button").count()
+    hand.get_by_role("button").first.focus()
+    for _ in range(before):
+        if anna.page.evaluate("document.activeElement.ariaDisabled !== 'true'"):
+            break
+        anna.page.keyboard.press("ArrowRight")
+    anna.page.keyboard.press("Enter")
+    expect(hand.get_by_role("button")).to_have_count(before - 1)
+    assert anna.faults == []

@@ -1,0 +1,137 @@
+// Written by tools/generate.py from kille.server. Do not edit: run `make generate`.
+
+/** The whole table. */
+export interface State {
+  readonly game: "alandskille"
+  readonly scores: readonly number[]
+  readonly dealer: Seat
+  readonly cards: CardPlay
+  readonly deals: number
+  readonly over: boolean
+}
+
+export type Seat = number
+
+/** All cards that have come up in this deal, and whose turn it is to play one. */
+export interface CardPlay {
+  readonly order: readonly Seat[]
+  readonly size: number
+  readonly hands: readonly Hand[]
+  readonly leader: Seat
+  readonly trick: Trick
+  readonly tricks: readonly Trick[]
+  readonly laid_aside: Hand
+}
+
+export type Hand = readonly Hidden[]
+
+/** A thing with a face and a back. `seen_by` are the seats that have seen the face, and that much is public. What SPECTATOR has seen lies open for everybody. `value` is None where the face does not show: to a seat that has not seen it, and for everyone while chance has not decided it yet (then `seen_by` is empty). */
+export interface Hidden {
+  readonly value: Card | null
+  readonly seen_by: Seats
+}
+
+export type Card = "fool" | "flowerpot" | "wreath" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "inn" | "cavalier" | "pig" | "hussar" | "cuckoo" | "harlequin"
+
+export type Seats = readonly Seat[]
+
+export type Trick = readonly Laid[]
+
+/** A card that was played, and by whom. */
+export interface Laid {
+  readonly seat: Seat
+  readonly card: Hidden
+}
+
+/** Ålandskille with its options chosen. */
+export interface Rules {
+  readonly must_head: boolean
+  readonly costs: Costs
+}
+
+/** What a card costs in the last trick; numerals cost what they show. */
+export interface Costs {
+  readonly lowest_three: number
+  readonly inn: number
+  readonly cavalier: number
+  readonly pig: number
+  readonly hussar: number
+  readonly cuckoo: number
+  readonly harlequin: number
+}
+
+export type Action = Play | Deal
+
+/** Play a card of your hand to the trick. */
+export interface Play {
+  readonly type: "play"
+  readonly card: Card
+}
+
+/** Chance: this card comes up, to be dealt or drawn. */
+export interface Deal {
+  readonly type: "deal"
+  readonly card: Card
+}
+
+export type Event = DealBegan | Dealt | Played | TrickWon | CardCounted | Scored | DealEnded | MatchEnded
+
+/** The first card of a deal is on its way; antes are paid after this. */
+export interface DealBegan {
+  readonly type: "deal_began"
+  readonly dealer: Seat
+}
+
+/** A seat got a card. */
+export interface Dealt {
+  readonly type: "dealt"
+  readonly seat: Seat
+  readonly card: Hidden
+}
+
+/** A seat played a card. */
+export interface Played {
+  readonly type: "played"
+  readonly seat: Seat
+  readonly card: Hidden
+}
+
+/** A seat won the trick with this card; `number` counts the tricks of the deal from 1. */
+export interface TrickWon {
+  readonly type: "trick_won"
+  readonly seat: Seat
+  readonly card: Hidden
+  readonly number: number
+}
+
+/** A seat won or lost points for its card in the last trick, and why. */
+export interface CardCounted {
+  readonly type: "card_counted"
+  readonly seat: Seat
+  readonly card: Hidden
+  readonly points: number
+  readonly why: WhyCounted
+}
+
+export type WhyCounted = "lowest" | "first_of_lowest" | "highest" | "value" | "lowest_free"
+
+/** A deal was counted: what each seat won (or lost), and how all of them stand now. */
+export interface Scored {
+  readonly type: "scored"
+  readonly points: readonly number[]
+  readonly totals: readonly number[]
+}
+
+/** The deal is over. `out` are the seats that lost it, in seat order; `held` the cards by seat. */
+export interface DealEnded {
+  readonly type: "deal_ended"
+  readonly out: readonly Seat[]
+  readonly held: readonly (readonly Hidden[])[]
+}
+
+/** The match is over: `seats` have won it, and this is the result of each. */
+export interface MatchEnded {
+  readonly type: "match_ended"
+  readonly seats: readonly Seat[]
+  readonly result: readonly number[]
+}

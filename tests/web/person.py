@@ -108,7 +108,7 @@ class Person:
         return any(place.locator(way).count() for way in WAYS[1:])
 
     def play(self) -> bool:
-        """Do the first thing that any game offers: go on, play a card of the hand, press a button, or lift and press."""
+        """Do the first thing that any game offers: go on, play a card, press a button, or lift and press."""
         place = self.page.get_by_role("region", name=self.say("ui-table-your-place"))
         for way in WAYS:
             offered = (self.page if way.startswith(".result") else place).locator(way)

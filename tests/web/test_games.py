@@ -89,7 +89,7 @@ def test_the_rules_of_every_game(browser: Browser, house: House) -> None:
 
 
 def test_a_hand_is_played_by_keyboard(browser: Browser, house: House) -> None:
-    """Arrows go from card to card, Enter plays the one that is framed, and the card then lies on the table."""
+    """Arrows go from card to card, and Enter plays the one that is framed."""
     anna = Person(browser, house.url, "Anna", **DESKTOP)
     table = lay_table(anna, game="krypkille", ruleset="rulebook", seats=4)
     anna.sit_down(table)

@@ -36,7 +36,7 @@ def keys_needed() -> Iterator[str]:
         yield from (f"game-{game.name}", f"game-{game.name}.help")
         card: Any = next(iter(next(iter(game.rulesets.values())).rules.pack()))
         yield from (f"card-{one.value}" for one in card.__class__)
-        yield from (f"action-{verb}" for verb in kinds(game.action))
+        yield from (ALL[0].action_key(game.name, verb) for verb in kinds(game.action))
         yield from (f"event-{tag}" for tag in kinds(game.event))
         for name, ruleset in game.rulesets.items():
             yield from (f"ruleset-{game.name}-{name}", f"ruleset-{game.name}-{name}.help")
@@ -92,7 +92,7 @@ def test_every_event_can_be_told(deal: Deal, seed: int, words: Words) -> None:
             assert sentence.strip()
             assert "{" not in sentence
             assert "???" not in sentence
-        assert words.action(move.action, names)
+        assert words.action(deal.game, move.action, names)
         assert action_words(move.action)
 
 
@@ -119,7 +119,8 @@ def test_messages_speak_of_fields_that_exist(language: str) -> None:
     for game in GAMES.values():
         for prefix, union in (("event", game.event), ("action", game.action)):
             for tag, kind in kinds(union).items():
-                assert used_in(f"{prefix}-{tag}", source) <= _arguments(kind) | {"you"}
+                key = ALL[0].action_key(game.name, tag) if prefix == "action" else f"event-{tag}"
+                assert used_in(key, source) <= _arguments(kind) | {"you"}
 
 
 def _arguments(kind: Any) -> set[str]:

@@ -38,7 +38,7 @@ def choices(seen: View[State, Any], names: Sequence[str], words: Words) -> list[
 def _choice(action: Any, names: Sequence[str], words: Words, *, first: bool) -> Choice:
     keys = KEYS.get(verb(action), YES if first else NO)
     letter = words.say("terminal-yes") if keys is YES else keys[0].upper()
-    return Choice(keys, letter, words.action(action, names), (action,))
+    return Choice(keys, letter, words.action("byteskille", action, names), (action,))
 
 
 def question(seen: View[State, Any], names: Sequence[str], words: Words, stakes: Stakes) -> str:

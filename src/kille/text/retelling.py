@@ -45,7 +45,7 @@ def _standing(replayed: Replayed, words: Words) -> Iterator[str]:
         yield words.say(
             "replay-to-act",
             name=names[seat],
-            actions=_actions(rules.legal_actions(state, seat), words, names),
+            actions=_actions(record.game.name, rules.legal_actions(state, seat), words, names),
         )
     if rules.chance_outcomes(state):
         yield words.say("replay-card-awaited")
@@ -55,5 +55,5 @@ def _result(stacks: tuple[int, ...], names: tuple[str, ...]) -> str:
     return ", ".join(f"{name} {stack:+d}" for name, stack in zip(names, stacks, strict=True))
 
 
-def _actions(actions: tuple[Any, ...], words: Words, names: tuple[str, ...]) -> str:
-    return ", ".join(words.action(action, names) for action in actions)
+def _actions(game: str, actions: tuple[Any, ...], words: Words, names: tuple[str, ...]) -> str:
+    return ", ".join(words.action(game, action, names) for action in actions)

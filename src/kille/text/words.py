@@ -65,9 +65,16 @@ class Words:
         """What the sentence of an event says to a viewer; None is somebody who watches."""
         return self.say(f"event-{snake(type(event).__name__)}", **self.arguments(event, names, viewer))
 
-    def action(self, action: Struct, names: Sequence[str]) -> str:
-        """What an action is called."""
-        return self.say(f"action-{snake(type(action).__name__)}", **self.arguments(action, names, None))
+    def action(self, game: str, action: Struct, names: Sequence[str]) -> str:
+        """What an action of a game is called."""
+        return self.say(
+            self.action_key(game, snake(type(action).__name__)), **self.arguments(action, names, None)
+        )
+
+    def action_key(self, game: str, verb: str) -> str:
+        """The key of an action: some verbs mean something else in one game, as `check` does in Pokerkille."""
+        own = f"action-{game}-{verb}"
+        return own if self.knows(own) else f"action-{verb}"
 
     def arguments(self, thing: Struct, names: Sequence[str], viewer: Seat | None) -> dict[str, Said]:
         """The arguments of a message, made from the fields of an event or action by their kind."""

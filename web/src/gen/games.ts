@@ -6,6 +6,9 @@ import type * as fanfar from "./games/fanfar"
 import type * as smygkille from "./games/smygkille"
 import type * as alandskille from "./games/alandskille"
 import type * as threecard from "./games/threecard"
+import type * as femkort from "./games/femkort"
+import type * as pokerkille from "./games/pokerkille"
+import type * as auktionskille from "./games/auktionskille"
 
 export interface Games {
   readonly byteskille: { State: byteskille.State; Action: byteskille.Action; Event: byteskille.Event; Options: byteskille.Rules }
@@ -14,6 +17,9 @@ export interface Games {
   readonly smygkille: { State: smygkille.State; Action: smygkille.Action; Event: smygkille.Event; Options: smygkille.Rules }
   readonly alandskille: { State: alandskille.State; Action: alandskille.Action; Event: alandskille.Event; Options: alandskille.Rules }
   readonly threecard: { State: threecard.State; Action: threecard.Action; Event: threecard.Event; Options: threecard.Rules }
+  readonly femkort: { State: femkort.State; Action: femkort.Action; Event: femkort.Event; Options: femkort.Rules }
+  readonly pokerkille: { State: pokerkille.State; Action: pokerkille.Action; Event: pokerkille.Event; Options: pokerkille.Rules }
+  readonly auktionskille: { State: auktionskille.State; Action: auktionskille.Action; Event: auktionskille.Event; Options: auktionskille.Rules }
 }
 export type GameName = keyof Games
 export type State = Games[GameName]["State"]

@@ -22,6 +22,7 @@ from kille.core.seats import ALONE, NOBODY, Seat, Seats, clockwise
 from kille.games.tricks import cardplay
 from kille.games.tricks.cardplay import CardPlay
 from kille.games.tricks.crawl import leaders
+from kille.games.tricks.pot import Fold, Folded, WonUnplayed
 from kille.games.tricks.trick import Deal, Play, Played, TrickWon, heads, ranks
 from kille.packs.kille import PACK, Card
 
@@ -31,10 +32,6 @@ HAND = 3
 
 class Join(Struct, frozen=True, tag=snake):
     """Join: play for the pot."""
-
-
-class Fold(Struct, frozen=True, tag=snake):
-    """Fold: lay your cards aside and stay out of this deal."""
 
 
 class TakeTalon(Struct, frozen=True, tag=snake):
@@ -61,23 +58,11 @@ class Joined(Struct, frozen=True, tag=snake):
     seat: Seat
 
 
-class Folded(Struct, frozen=True, tag=snake):
-    """A seat laid its cards aside and stays out of this deal."""
-
-    seat: Seat
-
-
 class TalonTaken(Struct, frozen=True, tag=snake):
     """A seat laid its hand aside and gets the cards of the talon."""
 
     seat: Seat
     cards: tuple[Hidden[Card], ...]  # the hand
-
-
-class WonUnplayed(Struct, frozen=True, tag=snake):
-    """All others have folded: a seat wins the deal without playing."""
-
-    seat: Seat
 
 
 type Event = (

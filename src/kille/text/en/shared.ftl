@@ -85,3 +85,13 @@ event-pot_taken =
         [seat] You take { $amount } out of the pot, in which { $pot } is left.
        *[none] { $seat } takes { $amount } out of the pot, in which { $pot } is left.
     }
+
+event-last_trick_won =
+    { $you ->
+        [seat] The last trick is yours with the { $card }, and with it the deal.
+       *[none] The last trick goes to { $seat } with the { $card }, and with it the deal.
+    }
+event-pot_shared = The match ends with chips in the pot, which are shared: { $points }.
+
+source-W3 = Femkortskille
+    .kind = An encyclopedia article in English about Femkortskille.

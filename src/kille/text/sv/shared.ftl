@@ -85,3 +85,13 @@ event-pot_taken =
         [seat] Du tar { $amount } ur potten, där { $pot } är kvar.
        *[none] { $seat } tar { $amount } ur potten, där { $pot } är kvar.
     }
+
+event-last_trick_won =
+    { $you ->
+        [seat] Sista sticket är ditt med { $card }, och därmed given.
+       *[none] Sista sticket går till { $seat } med { $card }, och därmed given.
+    }
+event-pot_shared = Partiet slutar med marker i potten, som delas: { $points }.
+
+source-W3 = Femkortskille
+    .kind = En engelskspråkig uppslagsartikel om Femkortskille.

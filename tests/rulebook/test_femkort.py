@@ -12,7 +12,7 @@ from kille.games.tricks.five import LastTrickWon
 from kille.games.tricks.pot import PotShared, WonUnplayed
 from kille.games.tricks.trick import TrickWon
 
-RULES = FEMKORT.rulesets["knack"].rules
+RULES: Any = FEMKORT.rulesets["knack"].rules
 THREES = {
     "A": "8 9 10",
     "B": "2 3 4",

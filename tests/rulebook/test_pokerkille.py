@@ -1,5 +1,7 @@
 """Pokerkille and Auktionskille as they are reconstructed [RULES 3.3, S1]."""
 
+from typing import Any
+
 from msgspec.structs import replace
 from rulebook.table import Table
 
@@ -9,8 +11,8 @@ from kille.games.tricks.pokerkille import POKERKILLE, Called, Raised
 from kille.games.tricks.pot import PotShared, WonUnplayed
 from kille.games.tricks.trick import TrickWon
 
-POKER = POKERKILLE.rulesets["poker"].rules
-AUCTION = AUKTIONSKILLE.rulesets["auction"].rules
+POKER: Any = POKERKILLE.rulesets["poker"].rules
+AUCTION: Any = AUKTIONSKILLE.rulesets["auction"].rules
 FIVES = ("8 9 10 11 12", "1 2 3 4 5", "inn cavalier pig hussar cuckoo")
 
 

@@ -8,6 +8,7 @@ from kille.games.fanfar import FANFAR
 from kille.games.tricks.alandskille import ALANDSKILLE
 from kille.games.tricks.auktionskille import AUKTIONSKILLE
 from kille.games.tricks.femkort import FEMKORT
+from kille.games.tricks.fivecard import FIVECARD
 from kille.games.tricks.krypkille import KRYPKILLE
 from kille.games.tricks.pokerkille import POKERKILLE
 from kille.games.tricks.smygkille import SMYGKILLE
@@ -25,5 +26,6 @@ GAMES: Mapping[str, Game] = {
         FEMKORT,
         POKERKILLE,
         AUKTIONSKILLE,
+        FIVECARD,
     )
 }

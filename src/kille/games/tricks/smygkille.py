@@ -7,7 +7,6 @@ the hand. Whoever has the highest card in the last trick is out of the match, un
 """
 
 from collections.abc import Mapping
-from itertools import combinations
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -18,9 +17,10 @@ from kille.core.deals import DealBegan, DealEnded, Dealt, MatchEnded, Scored
 from kille.core.game import Game, Ruleset, Story
 from kille.core.hidden import Hidden
 from kille.core.seats import ALONE, NOBODY, Seat, Seats, clockwise
-from kille.games.tricks import cardplay
+from kille.games.tricks import cardplay, refill
 from kille.games.tricks.cardplay import CardPlay
 from kille.games.tricks.crawl import AllTied, CardCounted, DealWon, HighestOut, may_play
+from kille.games.tricks.refill import CardsExchanged, CardsKept, Keep
 from kille.games.tricks.settle import Standing, settle
 from kille.games.tricks.trick import Deal, Play, Played, TrickWon
 from kille.packs.kille import PACK, Card
@@ -36,24 +36,7 @@ class Exchange(Struct, frozen=True, tag=snake):
     cards: Annotated[tuple[Card, ...], Meta(max_length=MOST)]
 
 
-class Keep(Struct, frozen=True, tag=snake):
-    """Keep your cards as they are."""
-
-
 type Action = Exchange | Keep | Play | Deal
-
-
-class CardsExchanged(Struct, frozen=True, tag=snake):
-    """A seat laid these cards aside and gets as many from the stock."""
-
-    seat: Seat
-    cards: tuple[Hidden[Card], ...]
-
-
-class CardsKept(Struct, frozen=True, tag=snake):
-    """A seat keeps its cards as they are."""
-
-    seat: Seat
 
 
 type Event = (
@@ -129,7 +112,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         if seat not in self.actors(state):
             return ()
         if state.asked:
-            return (*self._exchanges(state, seat), Keep())
+            return (*[Exchange(some) for some in refill.choices(state.cards, seat, most=MOST)], Keep())
         return tuple([Play(card) for card in may_play(state.cards, seat, must_head=self.must_head)])
 
     def chance_outcomes(self, state: State) -> Mapping[Action, int]:
@@ -178,13 +161,6 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return True
 
     # The course of a match, in the order of play.
-
-    def _exchanges(self, state: State, seat: Seat) -> tuple[Exchange, ...]:
-        """Every choice of cards to exchange, each once; the stock must have as many."""
-        hand = sorted((held.look() for held in state.cards.hands[seat]), key=lambda card: card.rank)
-        stock = sum(PACK.values()) - HAND * len(state.cards.order) - len(state.cards.laid_aside)
-        several = range(1, min(MOST, stock) + 1)
-        return tuple(Exchange(some) for n in several for some in dict.fromkeys(combinations(hand, n)))
 
     def _deal(self, state: State, card: Card) -> Story[State, Event]:
         """The next card goes to whoever is short of one; the exchange is over when the hand is full."""

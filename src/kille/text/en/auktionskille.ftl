@@ -15,8 +15,6 @@ option-auktionskille-rounds = Rounds
 
 action-bid = Bid { $amount }
     .help = If nobody bids more you are the soloist, and the bid goes into the pot.
-action-pass = Pass
-    .help = Leave it to the others.
 action-stay = Stay
     .help = Play against the soloist.
 
@@ -24,11 +22,6 @@ event-bid_made =
     { $you ->
         [seat] You bid { $amount }.
        *[none] { $seat } bids { $amount }.
-    }
-event-passed =
-    { $you ->
-        [seat] You pass.
-       *[none] { $seat } passes.
     }
 event-nobody_bid = Nobody bids. The pot of { $pot } stays, and all ante again.
 event-soloist_found =

@@ -95,3 +95,25 @@ event-pot_shared = The match ends with chips in the pot, which are shared: { $po
 
 source-W3 = Femkortskille
     .kind = An encyclopedia article in English about Femkortskille.
+
+action-pass = Pass
+    .help = Leave it to the others.
+event-passed =
+    { $you ->
+        [seat] You pass.
+       *[none] { $seat } passes.
+    }
+event-cards_exchanged =
+    { $you ->
+        [seat] You exchange { $cards }.
+       *[none]
+            { $cards_count ->
+                [one] { $seat } exchanges one card.
+               *[other] { $seat } exchanges { $cards_count } cards.
+            }
+    }
+event-cards_kept =
+    { $you ->
+        [seat] You keep your cards.
+       *[none] { $seat } keeps the cards as they are.
+    }

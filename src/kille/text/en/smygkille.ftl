@@ -6,20 +6,6 @@ game-smygkille = Smygkille
 action-exchange = Exchange { $cards }
     .help = Lay these cards aside and get as many from the stock.
 
-event-cards_exchanged =
-    { $you ->
-        [seat] You exchange { $cards }.
-       *[none]
-            { $cards_count ->
-                [one] { $seat } exchanges one card.
-               *[other] { $seat } exchanges { $cards_count } cards.
-            }
-    }
-event-cards_kept =
-    { $you ->
-        [seat] You keep your cards.
-       *[none] { $seat } keeps the cards as they are.
-    }
 
 ruleset-smygkille-encyclopedia = Encyclopedia
     .help = Five cards, one or two exchanged, and whoever has the highest card in the last trick is out, until one player is left.

@@ -15,8 +15,6 @@ option-auktionskille-rounds = Varv
 
 action-bid = Bjud { $amount }
     .help = Bjuder ingen mer är du solist, och budet läggs i potten.
-action-pass = Passa
-    .help = Låt de andra hållas.
 action-stay = Stanna
     .help = Spela mot solisten.
 
@@ -24,11 +22,6 @@ event-bid_made =
     { $you ->
         [seat] Du bjuder { $amount }.
        *[none] { $seat } bjuder { $amount }.
-    }
-event-passed =
-    { $you ->
-        [seat] Du passar.
-       *[none] { $seat } passar.
     }
 event-nobody_bid = Ingen bjuder. Potten på { $pot } ligger kvar, och alla lägger en insats till.
 event-soloist_found =

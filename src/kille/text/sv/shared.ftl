@@ -95,3 +95,25 @@ event-pot_shared = Partiet slutar med marker i potten, som delas: { $points }.
 
 source-W3 = Femkortskille
     .kind = En engelskspråkig uppslagsartikel om Femkortskille.
+
+action-pass = Passa
+    .help = Låt de andra hållas.
+event-passed =
+    { $you ->
+        [seat] Du passar.
+       *[none] { $seat } passar.
+    }
+event-cards_exchanged =
+    { $you ->
+        [seat] Du byter ut { $cards }.
+       *[none]
+            { $cards_count ->
+                [one] { $seat } byter ut ett kort.
+               *[other] { $seat } byter ut { $cards_count } kort.
+            }
+    }
+event-cards_kept =
+    { $you ->
+        [seat] Du behåller dina kort.
+       *[none] { $seat } behåller sina kort.
+    }

@@ -6,20 +6,6 @@ game-smygkille = Smygkille
 action-exchange = Byt ut { $cards }
     .help = Lägg de här korten åt sidan och få lika många ur leken.
 
-event-cards_exchanged =
-    { $you ->
-        [seat] Du byter ut { $cards }.
-       *[none]
-            { $cards_count ->
-                [one] { $seat } byter ut ett kort.
-               *[other] { $seat } byter ut { $cards_count } kort.
-            }
-    }
-event-cards_kept =
-    { $you ->
-        [seat] Du behåller dina kort.
-       *[none] { $seat } behåller sina kort.
-    }
 
 ruleset-smygkille-encyclopedia = Encyklopedin
     .help = Fem kort, ett eller två byts ut, och den som har högsta kortet i sista sticket åker ut, tills en spelare är kvar.

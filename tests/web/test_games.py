@@ -17,7 +17,18 @@ TURNS = 4
 KEYS = r"\b(?:ui|event|action|option|ruleset|card|value|group|source|bot)-[a-z][\w-]*"
 """What a message looks like that has no words."""
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
-LOOKS = {"phone": PHONE, "small-dark": {**SMALL, "color_scheme": "dark"}, "desktop": DESKTOP}
+LYING: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+LOOKS = {
+    "phone": PHONE,
+    "desktop": DESKTOP,
+    "small-dark": {**SMALL, "color_scheme": "dark"},
+    "lying": LYING,
+}
+TABLES = [
+    *((game, look) for game in GAMES for look in ("phone", "desktop")),
+    ("krypkille", "small-dark"),
+    ("krypkille", "lying"),
+]
 
 
 def company(game: str) -> int:
@@ -25,8 +36,7 @@ def company(game: str) -> int:
     return min(GAMES[game].seats, key=lambda seats: abs(seats - 5))
 
 
-@pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "look"), TABLES)
 def test_the_first_turns_of_every_game(browser: Browser, house: House, game: str, look: str) -> None:
     """A person among bots is asked, answers by pressing what is offered, and sees what comes of it."""
     anna = Person(browser, house.url, "Anna", language="sv" if look == "small-dark" else "en", **LOOKS[look])
@@ -52,6 +62,31 @@ def test_the_first_turns_of_every_game(browser: Browser, house: House, game: str
     assert not re.search(KEYS, text), re.findall(KEYS, text)
     assert "undefined" not in text
     assert anna.faults == []
+
+
+def test_a_match_without_a_view_of_its_own_to_the_end(browser: Browser, house: House) -> None:
+    """Two people and two bots, card by card; the end says who has won and how all stand."""
+    anna = Person(browser, house.url, "Anna", **PHONE)
+    bo = Person(browser, house.url, "Bo", language="sv", pace="fast", **DESKTOP)
+    table = lay_table(anna, game="smygkille", ruleset="encyclopedia", seats=4)
+    anna.sit_down(table)
+    bo.sit_down(table)
+    anna.button("ui-table-begin").click()
+    ends, results = time.monotonic() + 3 * LONGEST, 0
+    while not (anna.is_over() and bo.is_over()):
+        assert time.monotonic() < ends
+        if bo.page.locator(".result").count() and not results:
+            results += 1
+            bo.shoot("plain-result")
+            bo.check_accessibility()
+        if not any([anna.play(), bo.play()]):
+            anna.page.wait_for_timeout(50)
+    assert results
+    for person in (anna, bo):
+        expect(person.page.locator("ol.stacks li")).to_have_count(4)
+        person.shoot(f"plain-over-{person.name}")
+        person.check_accessibility()
+        assert person.faults == []
 
 
 def test_a_game_is_chosen_in_the_lobby(browser: Browser, house: House) -> None:

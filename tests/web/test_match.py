@@ -51,7 +51,7 @@ def test_four_people_and_two_bots(
                 if acts == 3:
                     person.shoot(f"{size}-playing")
                     person.check_accessibility()
-                if acts % 4 == 0 and troubles:
+                if acts % 3 == 0 and troubles:
                     troubles.pop(0)()
     assert not troubles
     for person in people:

@@ -9,6 +9,7 @@ import type * as threecard from "./games/threecard"
 import type * as femkort from "./games/femkort"
 import type * as pokerkille from "./games/pokerkille"
 import type * as auktionskille from "./games/auktionskille"
+import type * as fivecard from "./games/fivecard"
 
 export interface Games {
   readonly byteskille: { State: byteskille.State; Action: byteskille.Action; Event: byteskille.Event; Options: byteskille.Rules }
@@ -20,6 +21,7 @@ export interface Games {
   readonly femkort: { State: femkort.State; Action: femkort.Action; Event: femkort.Event; Options: femkort.Rules }
   readonly pokerkille: { State: pokerkille.State; Action: pokerkille.Action; Event: pokerkille.Event; Options: pokerkille.Rules }
   readonly auktionskille: { State: auktionskille.State; Action: auktionskille.Action; Event: auktionskille.Event; Options: auktionskille.Rules }
+  readonly fivecard: { State: fivecard.State; Action: fivecard.Action; Event: fivecard.Event; Options: fivecard.Rules }
 }
 export type GameName = keyof Games
 export type State = Games[GameName]["State"]

@@ -190,6 +190,15 @@ export function overlapping(layout: Layout, width: number, height: number, apart
   return boxes.some((one, index) => boxes.slice(index + 1).some((other) => meet(one, other)));
 }
 
+/** The room in the middle of a table: as wide as the seats beside it leave it. */
+export function roomIn({ centre, spots, seat }: Layout): Box {
+  const middle = centre.left + centre.width / 2;
+  const beside = spots.filter(({ y }) => Math.abs(y - centre.top - centre.height / 2) < (seat.height + centre.height) / 2);
+  const half = Math.min(...beside.map(({ x }) => Math.abs(x - middle) - seat.width / 2 - 12), Math.max(centre.width, middle - 24));
+  const wide = Math.max(2 * half, centre.width);
+  return { ...centre, left: middle - wide / 2, width: wide };
+}
+
 export function boxAt(spot: Spot, size: { width: number; height: number }): Box {
   return { left: spot.x - size.width / 2, top: spot.y - size.height / 2, ...size };
 }
@@ -206,7 +215,7 @@ function meet(a: Box, b: Box): boolean {
 
 /** A card with one or two lines of small words below it. */
 function smallSeat(card: number, lines: 1 | 2, print: number): number {
-  return Math.round(card * CARD_SHAPE + (lines === 1 ? 19 : 35) * print);
+  return Math.round(card * CARD_SHAPE + (lines === 1 ? 19 : 39) * print);
 }
 
 /** The same in larger words. */

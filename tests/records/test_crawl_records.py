@@ -9,7 +9,7 @@ from kille.games import GAMES
 
 def report(game: str, ruleset: str, moves: str, *, seats: int = 3, more: str = "") -> dict[str, Any]:
     """What `kille replay --json` says of a record of these moves, without the head that it repeats."""
-    names = ", ".join(f'"{name}"' for name in ("Anna", "Bo", "Cia", "Dan")[:seats])
+    names = ", ".join(f'"{name}"' for name in ("Anna", "Bo", "Cia", "Dan", "Eva", "Fia", "Gun")[:seats])
     text = f'''record = 1
 game = "{game}"
 ruleset = "{ruleset}"

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from kille.core.game import Game
-from kille.games.bluffmaster import BLUFFMASTER
+from kille.games.allierad import ALLIERAD
 from kille.games.exchange import BYTESKILLE
 from kille.games.fanfar import FANFAR
 from kille.games.tricks.alandskille import ALANDSKILLE
@@ -28,6 +28,6 @@ GAMES: Mapping[str, Game] = {
         POKERKILLE,
         AUKTIONSKILLE,
         FIVECARD,
-        BLUFFMASTER,
+        ALLIERAD,
     )
 }

@@ -53,8 +53,9 @@ class Words:
         return [self.say(key) for key in _keys(self.language) if key.startswith(prefix)]
 
     def card(self, card: Enum) -> str:
-        """The name of a card."""
-        return self.say(f"card-{card.value}")
+        """The name of a card; a square of a board is called by its token."""
+        key = f"card-{card.value}"
+        return self.say(key) if self.knows(key) else str(card.value)
 
     def listed(self, names: Sequence[str]) -> str:
         """`Anna, Bo and Cia`."""

@@ -22,7 +22,7 @@ from kille.core.seats import ALONE, NOBODY, Seat, Seats, clockwise
 from kille.games.tricks import cardplay
 from kille.games.tricks.cardplay import CardPlay
 from kille.games.tricks.crawl import leaders
-from kille.games.tricks.pot import Fold, Folded, WonUnplayed
+from kille.games.tricks.pot import Fold, Folded, WonUnplayed, paid, won
 from kille.games.tricks.trick import Deal, Play, Played, TrickWon, heads, ranks
 from kille.packs.kille import PACK, Card
 
@@ -254,16 +254,14 @@ def _pay_in(state: State, seats: tuple[Seat, ...], why: WhyPaid) -> Story[State,
     """Some seats put three into the pot."""
     pot = state.pot + ANTE * len(seats)
     yield PaidIn(seats, ANTE, pot, why)
-    chips = tuple([stack - ANTE * (seat in seats) for seat, stack in enumerate(state.chips)])
-    return replace(state, chips=chips, pot=pot)
+    return replace(state, chips=paid(state.chips, seats, ANTE), pot=pot)
 
 
 def _take(state: State, seat: Seat, amount: int) -> Story[State, PotTaken]:
     """A seat takes chips out of the pot."""
     pot = state.pot - amount
     yield PotTaken(seat, amount, pot)
-    chips = tuple([stack + amount * (other == seat) for other, stack in enumerate(state.chips)])
-    return replace(state, chips=chips, pot=pot)
+    return replace(state, chips=won(state.chips, seat, amount), pot=pot)
 
 
 SEATS = range(3, 9)

@@ -12,6 +12,11 @@ event-folded =
         [seat] You fold.
        *[none] { $seat } folds.
     }
+event-won_unplayed =
+    { $you ->
+        [seat] All others have folded: the pot is yours without play.
+       *[none] All others have folded: the pot goes to { $seat } without play.
+    }
 event-played =
     { $you ->
         [seat] You play the { $card }.

@@ -31,11 +31,6 @@ event-talon_taken =
         [seat] You lay { $cards } aside and take the talon.
        *[none] { $seat } lays the hand aside and takes the talon.
     }
-event-won_unplayed =
-    { $you ->
-        [seat] All others have folded: the pot is yours without play.
-       *[none] All others have folded: the pot goes to { $seat } without play.
-    }
 
 ruleset-threecard-rulebook = Rulebook
     .help = As in the rulebook that comes with the cards. Everyone deals twice.

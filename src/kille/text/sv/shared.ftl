@@ -12,6 +12,11 @@ event-folded =
         [seat] Du lägger dig.
        *[none] { $seat } lägger sig.
     }
+event-won_unplayed =
+    { $you ->
+        [seat] Alla andra har lagt sig: potten är din utan spel.
+       *[none] Alla andra har lagt sig: potten går till { $seat } utan spel.
+    }
 event-played =
     { $you ->
         [seat] Du spelar { $card }.

@@ -31,11 +31,6 @@ event-talon_taken =
         [seat] Du lägger { $cards } åt sidan och tar talongen.
        *[none] { $seat } lägger handen åt sidan och tar talongen.
     }
-event-won_unplayed =
-    { $you ->
-        [seat] Alla andra har lagt sig: potten är din utan spel.
-       *[none] Alla andra har lagt sig: potten går till { $seat } utan spel.
-    }
 
 ruleset-threecard-rulebook = Regelboken
     .help = Som i regelboken som hör till korten. Alla ger två gånger.

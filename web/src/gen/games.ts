@@ -10,7 +10,7 @@ import type * as femkort from "./games/femkort"
 import type * as pokerkille from "./games/pokerkille"
 import type * as auktionskille from "./games/auktionskille"
 import type * as fivecard from "./games/fivecard"
-import type * as bluffmaster from "./games/bluffmaster"
+import type * as allierad from "./games/allierad"
 
 export interface Games {
   readonly byteskille: { State: byteskille.State; Action: byteskille.Action; Event: byteskille.Event; Options: byteskille.Rules }
@@ -23,7 +23,7 @@ export interface Games {
   readonly pokerkille: { State: pokerkille.State; Action: pokerkille.Action; Event: pokerkille.Event; Options: pokerkille.Rules }
   readonly auktionskille: { State: auktionskille.State; Action: auktionskille.Action; Event: auktionskille.Event; Options: auktionskille.Rules }
   readonly fivecard: { State: fivecard.State; Action: fivecard.Action; Event: fivecard.Event; Options: fivecard.Rules }
-  readonly bluffmaster: { State: bluffmaster.State; Action: bluffmaster.Action; Event: bluffmaster.Event; Options: bluffmaster.Rules }
+  readonly allierad: { State: allierad.State; Action: allierad.Action; Event: allierad.Event; Options: allierad.Rules }
 }
 export type GameName = keyof Games
 export type State = Games[GameName]["State"]

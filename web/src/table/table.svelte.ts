@@ -49,8 +49,9 @@ export class TableStore {
 
   readonly names = $derived(this.table?.places.map((place, seat) => place.name ?? say('ui-seat', { number: seat + 1 })) ?? []);
   readonly gathering = $derived(this.table?.phase === 'gathering');
-  /** How the game that is played here shows itself. */
-  readonly game: GameView = $derived(viewOf(this.table?.game ?? ''));
+  /** The game that is played here, and how it shows itself. */
+  readonly played = $derived(this.table?.game ?? '');
+  readonly game: GameView = $derived(viewOf(this.played));
   readonly scene: Scene = $derived(this.chronicle?.scene ?? this.game.bare(this.table?.places.length ?? 0));
   /** Everyone, clockwise from your left neighbour to you; for a watcher from the first seat on. */
   readonly places = $derived(this.table ? places(this.table, this.standing, this.caughtUp ? this.view : null, this.you.seat, this.online) : []);

@@ -13,6 +13,7 @@ const SEAT = new Set(['seat', 'other', 'dealer']);
 const SEATS = new Set(['seats', 'out']);
 /** Words that are never cards, even if they read like one. */
 const WORDS = new Set(['why']);
+const SQUARE = /^[a-z][1-9]$/;
 
 type Said = Record<string, string | number>;
 
@@ -21,14 +22,21 @@ export function tell(event: Event, names: Names, viewer: Seat | null): string {
   return say(`event-${event.type}`, words(event, names, viewer));
 }
 
-/** What an action is called on a button. */
-export function actionName(action: Action, names: Names): string {
-  return say(`action-${action.type}`, words(action, names, null));
+/** What an action of a game is called on a button. */
+export function actionName(game: string, action: Action, names: Names): string {
+  return say(actionKey(game, action.type), words(action, names, null));
 }
 
-/** What an action does, in a sentence. */
-export function actionHelp(action: Action, names: Names): string {
-  return say(`action-${action.type}.help`, words(action, names, null));
+/** What an action does, in a sentence; empty where its name says it all. */
+export function actionHelp(game: string, action: Action, names: Names): string {
+  const key = `${actionKey(game, action.type)}.help`;
+  return knows(key) ? say(key, words(action, names, null)) : '';
+}
+
+/** Some verbs mean something else in one game, as `check` does in Pokerkille. */
+function actionKey(game: string, verb: string): string {
+  const own = `action-${game}-${verb}`;
+  return knows(own) ? own : `action-${verb}`;
 }
 
 export function words(thing: Event | Action, names: Names, viewer: Seat | null): Said {
@@ -56,7 +64,11 @@ export function words(thing: Event | Action, names: Names, viewer: Seat | null):
 /** A card, hidden or open, or else a number or word as it is. */
 function ofOne(field: string, value: unknown): Said {
   if (isHidden(value)) return ofCard(field, value.value);
-  if (typeof value === 'string') return !WORDS.has(field) && knows(`card-${value}`) ? ofCard(field, value as Token) : { [field]: value };
+  if (typeof value === 'string' && !WORDS.has(field)) {
+    if (knows(`card-${value}`)) return ofCard(field, value as Token);
+    if (SQUARE.test(value)) return { [field]: value, [`${field}_token`]: value };
+  }
+  if (typeof value === 'string') return { [field]: value };
   return typeof value === 'number' ? { [field]: value } : {};
 }
 

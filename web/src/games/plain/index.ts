@@ -84,7 +84,7 @@ function moves(dealer: number, event: Event): readonly Move[] {
 /** Your turn, and what you may do, as long as that is few things. */
 function urgent(store: TableStore): string {
   if (!store.yourTurn) return '';
-  const names = [...new Set(store.legal.map((action) => actionName(action, store.names)))];
+  const names = [...new Set(store.legal.map((action) => actionName(store.played, action, store.names)))];
   const turn = `${say('ui-table-your-turn')}.`;
   return names.length > 6 ? turn : `${turn} ${names.join(', ')}.`;
 }

@@ -59,6 +59,10 @@ test('with one other seat there is room for pot and stock below it', () => {
   expect(spots[0]?.y).toBeLessThan(centre.top);
 });
 
+test('on an upright phone twenty seats stay a table, even on a low cloth', () => {
+  expect(layOut(19, 360, 240, false, 1, true).kind).toBe('ring');
+});
+
 test('where a page is magnified to twice its size, the seats become a list', () => {
   expect(layOut(6, 320, 400, false).kind).toBe('list');
 });

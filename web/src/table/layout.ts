@@ -40,12 +40,12 @@ export const LIST: Layout = {
 
 /**
  * Lay `others` seats on a cloth of this size. `large`: your own place lies on the cloth as well. `print`: how
- * much larger than usual the words are.
+ * much larger than usual the words are. `upright`: the window is taller than wide, whatever is left of it for the cloth.
  */
-export function layOut(others: number, width: number, height: number, large: boolean, print = 1): Layout {
+export function layOut(others: number, width: number, height: number, large: boolean, print = 1, upright = false): Layout {
   if (large) return ellipse(others, width, height, print);
   if (width < 340 * print) return LIST;
-  return width < height * 1.15 ? portrait(others, width, height, print) : landscape(others, width, height, print);
+  return upright || width < height * 1.15 ? portrait(others, width, height, print) : landscape(others, width, height, print);
 }
 
 // ---- a phone: two sides and a row along the top

@@ -72,8 +72,8 @@ event-card_counted =
             }
         [lowest_free]
             { $you ->
-                [seat] Your { $card } is the lowest card of the last trick and costs nothing.
-               *[none] The { $card } of { $seat } is the lowest card of the last trick and costs nothing.
+                [seat] You have the lowest card of the last trick, the { $card }, and it costs nothing.
+               *[none] { $seat } has the lowest card of the last trick, the { $card }, and it costs nothing.
             }
        *[lowest]
             { $you ->

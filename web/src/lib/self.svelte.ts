@@ -69,6 +69,29 @@ export function keepSeatToken(table: string, token: string | null): void {
   const others = Object.entries(tokens()).filter(([id]) => id !== table);
   const all = token === null ? others : [...others, [table, token] as const];
   keep('seats', Object.fromEntries(all.slice(-MANY)));
+  if (laid() === table) keep('laid', null);
+}
+
+/** The table that was laid here last, until one sits there. */
+export function laid(): string | null {
+  return word(recall('laid'));
+}
+
+/** Remember the table that was just laid. */
+export function keepLaid(table: string): void {
+  keep('laid', table);
+}
+
+/** The tables at which one has a seat, or which one has laid, the newest first. */
+export function ownTables(): readonly string[] {
+  const own = laid();
+  const seated = Object.keys(tokens()).reverse();
+  return own === null ? seated : [own, ...seated.filter((table) => table !== own)];
+}
+
+/** The server knows nothing of that table any more. */
+export function forgetTable(table: string): void {
+  keepSeatToken(table, null);
 }
 
 /** What whoever opened a table wants at once: sit down, and perhaps begin. */

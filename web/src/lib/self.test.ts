@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { announce, keepSeatToken, seatToken, self, takeArrival, tidied } from './self.svelte.ts';
+import { announce, forgetTable, keepLaid, keepSeatToken, ownTables, seatToken, self, takeArrival, tidied } from './self.svelte.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -23,6 +23,18 @@ test('the token of a seat is kept for each table, the newest sixty of them', () 
   expect(seatToken('t9')).toBeNull();
   keepSeatToken('t69', null);
   expect(seatToken('t69')).toBeNull();
+});
+
+test('the way back to one\'s tables is remembered: that just laid, and those with a seat, the newest first', () => {
+  keepSeatToken('first', 'token');
+  keepSeatToken('second', 'token');
+  keepLaid('laid');
+  expect(ownTables()).toEqual(['laid', 'second', 'first']);
+  forgetTable('second');
+  keepSeatToken('laid', 'token');
+  expect(ownTables()).toEqual(['laid', 'first']);
+  keepSeatToken('laid', null);
+  expect(ownTables()).toEqual(['first']);
 });
 
 test('a browser that keeps nothing is no trouble', () => {

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from kille.core.game import Game
 from kille.games.allierad import ALLIERAD
+from kille.games.bluffmaster import BLUFFMASTER
+from kille.games.djurpark import DJURPARK
 from kille.games.exchange import BYTESKILLE
 from kille.games.fanfar import FANFAR
 from kille.games.tricks.alandskille import ALANDSKILLE
@@ -29,5 +31,7 @@ GAMES: Mapping[str, Game] = {
         AUKTIONSKILLE,
         FIVECARD,
         ALLIERAD,
+        DJURPARK,
+        BLUFFMASTER,
     )
 }

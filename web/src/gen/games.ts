@@ -11,6 +11,8 @@ import type * as pokerkille from "./games/pokerkille"
 import type * as auktionskille from "./games/auktionskille"
 import type * as fivecard from "./games/fivecard"
 import type * as allierad from "./games/allierad"
+import type * as djurpark from "./games/djurpark"
+import type * as bluffmaster from "./games/bluffmaster"
 
 export interface Games {
   readonly byteskille: { State: byteskille.State; Action: byteskille.Action; Event: byteskille.Event; Options: byteskille.Rules }
@@ -24,6 +26,8 @@ export interface Games {
   readonly auktionskille: { State: auktionskille.State; Action: auktionskille.Action; Event: auktionskille.Event; Options: auktionskille.Rules }
   readonly fivecard: { State: fivecard.State; Action: fivecard.Action; Event: fivecard.Event; Options: fivecard.Rules }
   readonly allierad: { State: allierad.State; Action: allierad.Action; Event: allierad.Event; Options: allierad.Rules }
+  readonly djurpark: { State: djurpark.State; Action: djurpark.Action; Event: djurpark.Event; Options: djurpark.Rules }
+  readonly bluffmaster: { State: bluffmaster.State; Action: bluffmaster.Action; Event: bluffmaster.Event; Options: bluffmaster.Rules }
 }
 export type GameName = keyof Games
 export type State = Games[GameName]["State"]

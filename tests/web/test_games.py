@@ -64,27 +64,49 @@ def test_the_first_turns_of_every_game(browser: Browser, house: House, game: str
     assert anna.faults == []
 
 
-def test_a_match_without_a_view_of_its_own_to_the_end(browser: Browser, house: House) -> None:
-    """Two people and two bots, card by card; the end says who has won and how all stand."""
-    anna = Person(browser, house.url, "Anna", **PHONE)
-    bo = Person(browser, house.url, "Bo", language="sv", pace="fast", **DESKTOP)
-    table = lay_table(anna, game="smygkille", ruleset="encyclopedia", seats=4)
+MATCHES: dict[str, tuple[int, str | None, dict[str, Any]]] = {
+    "krypkille": (4, "points", {}),
+    "smygkille": (4, None, {}),
+    "alandskille": (8, None, {}),
+    "threecard": (4, None, {"rounds": 1}),
+    "femkort": (4, None, {"knock_pays": 1}),
+    "pokerkille": (4, None, {}),
+    "auktionskille": (4, None, {}),
+    "fivecard": (4, None, {"limit": 30}),
+}
+"""The trick games: seats, rule set (None: the usual one) and options of a match that is played to its end."""
+
+
+@pytest.mark.parametrize("look", ["phone", "desktop"])
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_match_of_every_trick_game_to_its_end(browser: Browser, house: House, game: str, look: str) -> None:
+    """Two people and bots, card by card; each deal is explained, and the end says who has won and how all stand."""
+    seats, ruleset, options = MATCHES[game]
+    anna = Person(browser, house.url, "Anna", **LOOKS[look])
+    bo = Person(browser, house.url, "Bo", language="sv", pace="fast", color_scheme="dark", **LOOKS[look])
+    ruleset = ruleset or GAMES[game].default
+    table = lay_table(anna, game=game, ruleset=ruleset, options=options, seats=seats)
     anna.sit_down(table)
     bo.sit_down(table)
     anna.button("ui-table-begin").click()
-    ends, results = time.monotonic() + 3 * LONGEST, 0
+    ends = time.monotonic() + 3 * LONGEST
+    seen: set[str] = set()
     while not (anna.is_over() and bo.is_over()):
         assert time.monotonic() < ends
-        if bo.page.locator(".result").count() and not results:
-            results += 1
-            bo.shoot("plain-result")
-            bo.check_accessibility()
+        for person, what in ((bo, "result"), (anna, "whole"), (anna, "trick")):
+            if what not in seen and person.page.locator(f".{what}").count():
+                seen.add(what)
+                person.shoot(f"{game}-{look}-{what}")
+                if what == "result":
+                    expect(person.page.locator(".result .rows li")).to_have_count(seats)
+                if what != "trick":
+                    person.check_accessibility()
         if not any([anna.play(), bo.play()]):
             anna.page.wait_for_timeout(50)
-    assert results
+    assert "result" in seen
     for person in (anna, bo):
-        expect(person.page.locator("ol.stacks li")).to_have_count(4)
-        person.shoot(f"plain-over-{person.name}")
+        expect(person.page.locator("ol.stacks li")).to_have_count(seats)
+        person.shoot(f"{game}-{look}-over-{person.name}")
         person.check_accessibility()
         assert person.faults == []
 

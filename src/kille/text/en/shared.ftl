@@ -122,3 +122,78 @@ event-cards_kept =
         [seat] You keep your cards.
        *[none] { $seat } keeps the cards as they are.
     }
+
+## The table of the trick games
+
+ui-tricks-best = best so far
+ui-tricks-your-card = your card
+ui-tricks-to-play = { $name }: yet to play
+ui-tricks-crawl = crawl
+ui-tricks-taken =
+    { $count ->
+        [0] no trick taken
+        [one] one trick taken
+       *[other] { $count } tricks taken
+    }
+ui-tricks-put = { $count } bet
+ui-tricks-you-said = You: { $said }
+ui-tricks-said-joined = joins
+ui-tricks-said-folded = folded
+ui-tricks-said-talon_taken = took talon
+ui-tricks-said-waited = waits
+ui-tricks-said-checked = checks
+ui-tricks-said-called = calls
+ui-tricks-said-passed = passes
+ui-tricks-said-stayed = stays
+ui-tricks-said-cards_kept = keeps
+ui-tricks-said-declared = I play
+ui-tricks-said-knocked = knocks
+ui-tricks-said-bet_made = bets { $count }
+ui-tricks-said-raised = raises { $count }
+ui-tricks-said-bid_made = bids { $count }
+ui-tricks-said-soloist = soloist
+ui-tricks-said-cards_exchanged = changed { $count }
+ui-tricks-turn-lead = You lead: play any card
+ui-tricks-turn-beat = Beat the { $card }
+ui-tricks-turn-crawl = Beat the { $card }, or crawl with the { $low }
+ui-tricks-turn-below = Nothing beats the { $card }: play any card
+ui-tricks-turn-forced = Only the { $low } can be played: press it
+ui-tricks-turn-crawls = Nothing beats the { $card }: crawl with the { $low }
+ui-tricks-ask-exchange = Which cards do you change?
+ui-tricks-ask-join = Join or fold?
+ui-tricks-ask-knock = Do you knock?
+ui-tricks-ask-bet = Do you stay in?
+ui-tricks-ask-bid = Do you bid?
+ui-tricks-ask-stay = Do you play against the soloist?
+ui-tricks-ask-declare = Is your { $card } the lowest?
+ui-tricks-last = The last trick
+ui-tricks-last-lowest_wins = The lowest card in it wins the deal.
+ui-tricks-last-highest_out = The highest card in it is out of the match.
+ui-tricks-last-points = The lowest card in it scores, the highest costs a point.
+ui-tricks-last-costs = Every card in it but the lowest costs points.
+ui-tricks-last-pot = Only this one counts: it decides the pot.
+ui-tricks-talon = talon
+ui-tricks-talon-lies = The talon: three cards, face down
+ui-tricks-change-all = Change all three
+ui-tricks-change =
+    { $count ->
+        [one] Change one
+       *[other] Change { $count }
+    }
+ui-tricks-how-much = How much
+ui-tricks-no-bid = No bid yet
+ui-tricks-highest-bid = Highest bid
+ui-tricks-soloist = Soloist
+ui-tricks-no-bet = Nobody has bet.
+ui-tricks-to-call = { $count } to call: the highest bet is { $highest }, you are in with { $yours }.
+ui-tricks-left-card = The card you are left with
+ui-tricks-will-be-left = The card you do not play now is the one you are left with.
+ui-tricks-is-left = Now the cards that are left count.
+ui-tricks-slip = Score slip
+ui-tricks-slip-deal = Deal
+ui-tricks-slip-sum = Sum
+ui-table-sheet-slip = Score slip
+ui-tricks-at-the-end = What everyone had at the end
+ui-tricks-no-cards = folded
+ui-tricks-mark-best = A card ringed in brass: the best of the trick so far.
+ui-tricks-mark-raised = A raised and framed card: can be played now.

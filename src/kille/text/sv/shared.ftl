@@ -122,3 +122,78 @@ event-cards_kept =
         [seat] Du behåller dina kort.
        *[none] { $seat } behåller sina kort.
     }
+
+## Stickspelens bord
+
+ui-tricks-best = bäst hittills
+ui-tricks-your-card = ditt kort
+ui-tricks-to-play = { $name }: har inte spelat än
+ui-tricks-crawl = kryp
+ui-tricks-taken =
+    { $count ->
+        [0] inget stick
+        [one] ett stick
+       *[other] { $count } stick
+    }
+ui-tricks-put = satsat { $count }
+ui-tricks-you-said = Du: { $said }
+ui-tricks-said-joined = med
+ui-tricks-said-folded = lagt sig
+ui-tricks-said-talon_taken = tog talong
+ui-tricks-said-waited = väntar
+ui-tricks-said-checked = avvaktar
+ui-tricks-said-called = synar
+ui-tricks-said-passed = passar
+ui-tricks-said-stayed = stannar
+ui-tricks-said-cards_kept = behåller
+ui-tricks-said-declared = jag spelar
+ui-tricks-said-knocked = knackar
+ui-tricks-said-bet_made = satsar { $count }
+ui-tricks-said-raised = höjer { $count }
+ui-tricks-said-bid_made = bjuder { $count }
+ui-tricks-said-soloist = solist
+ui-tricks-said-cards_exchanged = bytt { $count }
+ui-tricks-turn-lead = Du spelar ut: vilket kort du vill
+ui-tricks-turn-beat = Gå över { $card }
+ui-tricks-turn-crawl = Gå över { $card }, eller kryp med { $low }
+ui-tricks-turn-below = Inget går över { $card }: spela vilket du vill
+ui-tricks-turn-forced = Bara { $low } kan spelas: tryck på det
+ui-tricks-turn-crawls = Inget går över { $card }: kryp med { $low }
+ui-tricks-ask-exchange = Vilka kort byter du?
+ui-tricks-ask-join = Går du med?
+ui-tricks-ask-knock = Knackar du?
+ui-tricks-ask-bet = Stannar du kvar?
+ui-tricks-ask-bid = Bjuder du?
+ui-tricks-ask-stay = Spelar du mot solisten?
+ui-tricks-ask-declare = Är { $card } lägst?
+ui-tricks-last = Sista sticket
+ui-tricks-last-lowest_wins = Det lägsta kortet i det vinner given.
+ui-tricks-last-highest_out = Det högsta kortet i det åker ut ur partiet.
+ui-tricks-last-points = Det lägsta kortet i det ger poäng, det högsta kostar en.
+ui-tricks-last-costs = Varje kort i det utom det lägsta kostar poäng.
+ui-tricks-last-pot = Bara detta räknas: det avgör potten.
+ui-tricks-talon = talong
+ui-tricks-talon-lies = Talongen: tre kort med baksidan upp
+ui-tricks-change-all = Byt alla tre
+ui-tricks-change =
+    { $count ->
+        [one] Byt ett
+       *[other] Byt { $count }
+    }
+ui-tricks-how-much = Hur mycket
+ui-tricks-no-bid = Inget bud än
+ui-tricks-highest-bid = Högsta bud
+ui-tricks-soloist = Solist
+ui-tricks-no-bet = Ingen har satsat.
+ui-tricks-to-call = { $count } att syna: högsta insatsen är { $highest }, du är inne med { $yours }.
+ui-tricks-left-card = Kortet du har kvar
+ui-tricks-will-be-left = Det kort som du inte spelar nu är det du har kvar.
+ui-tricks-is-left = Nu räknas korten som är kvar.
+ui-tricks-slip = Poänglapp
+ui-tricks-slip-deal = Giv
+ui-tricks-slip-sum = Summa
+ui-table-sheet-slip = Poänglapp
+ui-tricks-at-the-end = Vad alla hade till sist
+ui-tricks-no-cards = lagt sig
+ui-tricks-mark-best = Ett kort med mässingsring: det bästa i sticket hittills.
+ui-tricks-mark-raised = Ett upphöjt kort med ram: kan spelas nu.

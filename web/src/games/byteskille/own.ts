@@ -1,40 +1,50 @@
 /** Your own card in words: what you hold, how you came by it, and who else knows. */
-import type { Event } from '../../gen/games/byteskille.ts';
+import type { CardSold, Event } from '../../gen/games/byteskille.ts';
 import type { Hidden, Seat } from '../../gen/messages.ts';
 import type { Event as AnyEvent } from '../../gen/games.ts';
 import type { View } from './reading.svelte.ts';
 import { cardName, listed, say } from '../../words/words.svelte.ts';
 import type { Names } from '../../words/tell.ts';
 
-/** “Nils gave it to you and took your 9.” Empty when you hold nothing. */
-export function cameBy(events: readonly AnyEvent[], seat: Seat, names: Names): string {
-  for (const event of events.toReversed()) {
-    const words = change(event as Event, seat, names);
-    if (words !== null) return words;
-  }
-  return '';
+/** How a card came to you. `dealt`: it is the one you were dealt, or bought, and has not left you since. */
+interface Came {
+  readonly words: string;
+  readonly dealt: boolean;
 }
 
-function change(event: Event, seat: Seat, names: Names): string | null {
+/** “Nils gave it to you and took your 9.” Empty when you hold nothing. */
+export function cameBy(events: readonly AnyEvent[], seat: Seat, names: Names): string {
+  const nothing: Came = { words: '', dealt: true };
+  return events.reduce((came, event) => changed(came, event as Event, seat, names), nothing).words;
+}
+
+function changed(came: Came, event: Event, seat: Seat, names: Names): Came {
   switch (event.type) {
     case 'dealt':
-      return event.seat === seat ? say('ui-table-came-dealt') : null;
+      return event.seat === seat ? { words: say('ui-table-came-dealt'), dealt: true } : came;
     case 'exchanged':
-      if (event.seat === seat) return swapped('ui-table-came-taken', event.other, event.given, names);
-      return event.other === seat ? swapped('ui-table-came-given', event.seat, event.received, names) : null;
+      if (event.seat === seat) return { words: swapped('ui-table-came-taken', event.other, event.given, names), dealt: false };
+      return event.other === seat ? { words: swapped('ui-table-came-given', event.seat, event.received, names), dealt: false } : came;
     case 'drew':
-      return event.seat === seat ? say('ui-table-came-drawn', { card: named(event.given) }) : null;
+      return event.seat === seat ? { words: say('ui-table-came-drawn', { card: named(event.given) }), dealt: false } : came;
     case 'kept':
-      return event.seat === seat ? say('ui-table-came-kept') : null;
+      return event.seat === seat ? { ...came, words: say('ui-table-came-kept') } : came;
     case 'swap_undone':
-      return event.seat === seat || event.other === seat ? say('ui-table-came-back') : null;
+      return event.seat === seat || event.other === seat ? { words: say('ui-table-came-back'), dealt: false } : came;
     case 'swaps_voided':
-      return say('ui-table-came-back');
+      return came.dealt ? came : { words: say('ui-table-came-back'), dealt: true };
     case 'card_sold':
-      return event.other === seat ? say('ui-table-came-bought', { name: names[event.seat] ?? '', price: event.price }) : null;
+      return sold(came, event, seat, names);
     default:
-      return null;
+      return came;
   }
+}
+
+/** Whoever buys the last other one out has a card already, and keeps it. */
+function sold(came: Came, event: CardSold, seat: Seat, names: Names): Came {
+  if (event.seat === seat) return { words: '', dealt: true };
+  if (event.other !== seat || came.words !== '') return came;
+  return { words: say('ui-table-came-bought', { name: names[event.seat] ?? '', price: event.price }), dealt: true };
 }
 
 function swapped(key: string, other: Seat, old: Hidden, names: Names): string {

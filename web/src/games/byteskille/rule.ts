@@ -1,5 +1,7 @@
 /** The rule behind a verdict, in the words of the catalogue, and what this table's rule set chose about it. */
+import type { DealtAgain } from '../../gen/games/byteskille.ts';
 import type { Seat, Table } from '../../gen/messages.ts';
+import type { Entry } from '../../table/chronicle.ts';
 import { knows, say } from '../../words/words.svelte.ts';
 import type { Finished } from './reading.svelte.ts';
 
@@ -19,10 +21,15 @@ const DECIDED_BY: Readonly<Record<string, readonly [string, string?]>> = {
   low_harlequin: ['powers', 'harlequin'],
 };
 
-/** The rule by which `seat` is out (or, with nobody out, by which nobody is). */
-export function ruleBehind({ scene, events }: Finished, seat: Seat | null, table: Table | null): Rule | null {
-  const again = events.find((event) => event.type === 'dealt_again');
-  const why = (seat === null ? null : scene.out[seat]) ?? scene.spared ?? (again?.type === 'dealt_again' ? again.why : null);
+/** That the last deal is dealt again, and why: it is told only when that deal is over, and so is none of its events. */
+export function dealtAgain(entries: readonly Entry[]): DealtAgain | null {
+  const last = entries.findLast(({ event }) => event.type === 'dealt_again' || event.type === 'deal_ended')?.event;
+  return last?.type === 'dealt_again' ? last : null;
+}
+
+/** The rule by which `seat` is out, or with nobody out, by which nobody is, or by which cards are dealt `again`. */
+export function ruleBehind({ scene }: Finished, seat: Seat | null, table: Table | null, again: DealtAgain | null): Rule | null {
+  const why = (seat === null ? null : scene.out[seat]) ?? scene.spared ?? again?.why ?? null;
   if (why === null || !knows(`why-${why}`)) return null;
   const option = DECIDED_BY[why];
   return { words: say(`why-${why}`), value: option && table ? chosen(table, option) : '' };

@@ -23,6 +23,6 @@ def test_a_record_can_be_written_at_any_moment(deal: Deal, seed: int, length: in
     assert (again.record.rules, again.log) == (deal.rules, log)
     assert again.position == position
     report = summary(again, "x")
-    start = deal.rules.stacks(deal.rules.start(deal.seats, 0))
+    start = deal.rules.stacks(deal.rules.start(deal.seats, deal.seats - 1))
     gained = [sum(column) for column in zip(start, *(d["delta"] for d in report["deals"]), strict=True)]
     assert gained == report["stacks"]

@@ -6,12 +6,23 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from kille.bots.alandskille import alandskille_sensible
+from kille.bots.allierad import allierad_sensible
 from kille.bots.at_random import at_random
+from kille.bots.auktionskille import auktionskille_sensible
+from kille.bots.bluffmaster import bluffmaster_sensible
+from kille.bots.djurpark import djurpark_sensible
 from kille.bots.exchange.cautious import cautious
 from kille.bots.exchange.odds import odds
+from kille.bots.fanfar import fanfar_sensible
+from kille.bots.femkort import femkort_sensible
+from kille.bots.fivecard import fivecard_sensible
+from kille.bots.krypkille import krypkille_sensible
+from kille.bots.pokerkille import pokerkille_sensible
 from kille.bots.search import Search
+from kille.bots.smygkille import smygkille_sensible
+from kille.bots.threecard import threecard_sensible
 from kille.core.game import View
-from kille.games import GAMES
 
 
 class Bot[R, S, A](Protocol):
@@ -33,12 +44,25 @@ class Company(Struct, frozen=True):
     stand_in: str
 
 
-_OWN: Mapping[str, Company] = {
+def _company(sensible: Bot[Any, Any, Any], **more: Any) -> Company:
+    """The usual three: one plays anything, one as a sensible person would, and one searches."""
+    bots = {"random": at_random, "sensible": sensible, "search": Search(sensible, **more)}
+    return Company(bots, stand_in="sensible")
+
+
+BOTS: Mapping[str, Company] = {
     "byteskille": Company({"random": at_random, "cautious": cautious, "odds": odds}, stand_in="cautious"),
+    "threecard": _company(threecard_sensible),
+    "krypkille": _company(krypkille_sensible),
+    "smygkille": _company(smygkille_sensible),
+    "alandskille": _company(alandskille_sensible),
+    "femkort": _company(femkort_sensible),
+    "pokerkille": _company(pokerkille_sensible),
+    "auktionskille": _company(auktionskille_sensible),
+    "fivecard": _company(fivecard_sensible, points="bad"),
+    "fanfar": _company(fanfar_sensible),
+    "djurpark": _company(djurpark_sensible),
+    "bluffmaster": _company(bluffmaster_sensible),
+    "allierad": _company(allierad_sensible),
 }
-
-_ANY = Company({"random": at_random, "search": Search(at_random)}, stand_in="search")
-"""For a game whose sensible player is still to be written."""
-
-BOTS: Mapping[str, Company] = {game: _OWN.get(game, _ANY) for game in GAMES}
 """The bots of every game."""

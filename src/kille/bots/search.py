@@ -9,7 +9,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean
 from time import perf_counter
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -28,11 +28,13 @@ class Search(Struct, frozen=True):
     """A bot made of a policy, by which everyone is thought to go on, and of limits to its thinking."""
 
     policy: Any  # another bot
+    most: int = 12  # how many actions it compares; where there are more, as many drawn by lot
     worlds: int = 40  # how many lies of the cards it looks at, at most
     fewest: int = 8  # … and at least, before it is sure enough to stop
     moves: int = 3_000  # how many moves it thinks through, at most
     seconds: float = 1.5  # how long it thinks, at most: only a slow machine feels this
     depth: int = 300  # how far it looks, in moves, if no deal ends before that
+    points: Literal["good", "bad"] = "good"  # whether the most or the fewest points win
 
     def __call__(self, rules: AnyRules, view: AnyView, rng: Random) -> Any:
         """The action after which its seat stands best; the policy's own where that is all the same."""
@@ -40,6 +42,8 @@ class Search(Struct, frozen=True):
         others = [a for a in view.legal_actions if a != usual and amount_field(a.__class__) is None]
         if not others:
             return usual
+        if len(others) > self.most:
+            others = rng.sample(others, self.most)
         gains = self._compared(rules, view, [usual, *others], rng)
         best = max(gains)
         return others[gains.index(best)] if best > 0 else usual
@@ -66,18 +70,21 @@ class Search(Struct, frozen=True):
         """How a seat stands when the deal is over, after an action; and how many moves that took."""
         rng = Random(seed)  # noqa: S311 -- each action has the same luck
         dice, actor = Dice(rng), seat
-        before = worth(rules, state, seat)
+        before = self._worth(rules, state, seat)
         for moves in range(1, self.depth):
             state, events = told(rules.apply(state, actor, action))
             if rules.returns(state) is not None or any(isinstance(event, DealEnded) for event in events):
-                return worth(rules, state, seat) - before, moves
+                return self._worth(rules, state, seat) - before, moves
             awaited = rules.awaited(state)
             actor = min(awaited, default=CHANCE)
             if actor == CHANCE:
                 action = dice.decide(rules, state)
             else:
                 action = self.policy(rules, view(rules, state, actor), rng)
-        return worth(rules, state, seat) - before, self.depth
+        return self._worth(rules, state, seat) - before, self.depth
+
+    def _worth(self, rules: AnyRules, state: Any, seat: Seat) -> float:
+        return worth(rules, state, seat) if self.points == "good" else -worth(rules, state, seat)
 
 
 def worth(rules: AnyRules, state: Any, seat: Seat) -> float:

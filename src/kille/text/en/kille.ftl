@@ -555,6 +555,8 @@ value-byteskille-endgame-dealer-next_seat = the next seat, even if it is out
 
 ## The bots
 
+bot-sensible = Sensible
+    .help = Plays as a sensible person would, without reckoning much.
 bot-search = Searching
     .help = Plays on in its head, many times, with the hidden cards as they could lie, and does what turned out best.
 bot-random = Random

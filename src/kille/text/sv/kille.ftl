@@ -540,6 +540,8 @@ value-byteskille-endgame-dealer-next_seat = nästa plats, även om den är ute
 
 ## Robotarna
 
+bot-sensible = Förståndig
+    .help = Spelar som en förståndig person, utan att räkna så mycket.
 bot-search = Grubblaren
     .help = Spelar vidare i tankarna, många gånger, med de dolda korten som de kan ligga, och gör det som gick bäst.
 bot-random = Slumpen

@@ -1,0 +1,95 @@
+"""How strong each game's bots are, against each other: `python bench/ranking.py --games krypkille`.
+
+Two kinds of bots share a table, seat by seat, and every match is played twice, with the kinds turned round
+and chance beginning from the same number. What is counted is by how much a seat of the first kind ends a
+match above one of the second (in chips, points, lives or cards), with its 95 % confidence interval; a match
+stops after a few deals so that many can be played. A pair is played until the order is beyond doubt, or time
+is up.
+"""
+
+import argparse
+from itertools import combinations
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from duel import mean_and_error
+from kille.bots import BOTS, Bot
+from kille.bots.search import Search, worth
+from kille.core.chance import Dice
+from kille.core.deals import DealEnded
+from kille.core.game import Game, Move, Rules, step, view
+from kille.core.seats import CHANCE, Seat
+from kille.games import GAMES
+
+type AnyBot = Bot[Any, Any, Any]
+type AnyRules = Rules[Any, Any, Any]
+
+DEALS, MOVES = 6, 1_500
+FEWEST = 12
+SURE = 4.0  # standard errors: luck alone does that once in sixteen thousand times
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", nargs="+", default=list(GAMES), choices=list(GAMES))
+    parser.add_argument("--seconds", type=float, default=60, help="for each pair, at most")
+    said = parser.parse_args()
+    print("how much higher a seat of the first ends than one of the second, per match\n")
+    for name in said.games:
+        for first, second in combinations(list(BOTS[name].bots)[::-1], 2):
+            print(
+                f"{name:14s} {first:9s} over {second:9s} {compared(name, first, second, said.seconds)}",
+                flush=True,
+            )
+
+
+def compared(name: str, first: str, second: str, seconds: float) -> str:
+    """The result of a pair in words."""
+    until, gains = perf_counter() + seconds, list[float]()
+    while len(gains) < FEWEST or (perf_counter() < until and not _is_sure(gains)):
+        gains.append(advantage(GAMES[name], (BOTS[name].bots[first], BOTS[name].bots[second]), len(gains)))
+    mean, error = mean_and_error(gains)
+    verdict = "beyond doubt" if _is_sure(gains) else "not settled"
+    return f"{mean:+7.2f} ± {1.96 * error:.2f}  ({2 * len(gains)} matches, {verdict})"
+
+
+def _is_sure(gains: list[float]) -> bool:
+    mean, error = mean_and_error(gains)
+    return abs(mean) > SURE * error
+
+
+def advantage(game: Game, kinds: tuple[AnyBot, AnyBot], seed: int) -> float:
+    """One match played twice, with every seat in the hands of each kind once."""
+    rules, seats = game.rulesets[game.default].rules, min(4, game.seats[-1])
+    bad = any(isinstance(kind, Search) and kind.points == "bad" for kind in BOTS[game.name].bots.values())
+    gained = 0.0
+    for turned in (0, 1):
+        kind = [(seat + turned) % 2 for seat in range(seats)]
+        ends = play(rules, [kinds[one] for one in kind], seed)
+        gained += sum(value if one == 0 else -value for one, value in zip(kind, ends, strict=True))
+    return (-gained if bad else gained) / seats
+
+
+def play(rules: AnyRules, bots: list[AnyBot], seed: int) -> list[float]:
+    """A match, or the first deals of it: how each seat stands beside the others."""
+    rng, state, deals = Random(seed), rules.start(len(bots), seed % len(bots)), 0
+    dice = Dice(rng)
+    for _ in range(MOVES):
+        if rules.returns(state) is not None or deals == DEALS:
+            break
+        seat: Seat = min(rules.awaited(state), default=CHANCE)
+        if seat == CHANCE:
+            action = dice.decide(rules, state)
+        else:
+            action = bots[seat](rules, view(rules, state, seat), rng)
+        state, told = step(rules, state, Move(seat, action))
+        deals += sum(isinstance(event, DealEnded) for event in told)
+    return [worth(rules, state, seat) for seat in range(len(bots))]
+
+
+if __name__ == "__main__":
+    main()

@@ -8,19 +8,19 @@ from kille.core.seats import Seat
 from kille.games.tricks.auktionskille import Action, Bid, Pass, Rules, State, Stay
 from kille.games.tricks.trick import Play
 
-SHADE = 0.5
-"""What part of what the pot is worth to one is bid, where more would buy nothing but fewer rivals."""
+PROFIT = 0.8
+"""What part of what being the soloist is worth is bid at most."""
 
 
 def auktionskille_sensible(rules: Rules, view: View[State, Action], rng: Random) -> Action:  # noqa: ARG001
-    """Bid what the pot is worth, less a profit; stay against the soloist, for that costs nothing."""
+    """Bid one more while that leaves a profit; stay against the soloist, for that costs nothing."""
     state, legal = view.state, view.legal_actions
     if not state.asked:
         return lowest(tuple([action for action in legal if isinstance(action, Play)]))
     if not state.bidding:
         return Stay()
-    bid = min(int(worth(state, view.seat) * SHADE), rules.bid)
-    return Bid(bid) if bid > state.bid else Pass()
+    higher = Bid(state.bid + 1)
+    return higher if higher in legal and higher.amount <= PROFIT * worth(state, view.seat) else Pass()
 
 
 def worth(state: State, seat: Seat) -> float:

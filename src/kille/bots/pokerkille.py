@@ -4,14 +4,10 @@ from random import Random
 
 from kille.bots.last_trick import chance, lowest
 from kille.core.game import View
-from kille.core.seats import Seat
 from kille.games.tricks.pokerkille import Action, Bet, Call, Check, Fold, Raise, Rules, State
 from kille.games.tricks.trick import Play
 
-STRONG = 1.5
-"""Against how many players with any cards one who has put in chips counts."""
-
-BET, RAISE = 0.55, 0.65
+BET, RAISE = 0.4, 0.5
 """How likely the last trick must seem for a bet, or a raise."""
 
 HOPELESS = 0.15
@@ -26,7 +22,7 @@ def pokerkille_sensible(rules: Rules, view: View[State, Action], rng: Random) ->
     state, legal = view.state, view.legal_actions
     if not state.asked:
         return lowest(tuple([action for action in legal if isinstance(action, Play)]))
-    good = chance(state.cards.hands[view.seat], rivals(state, view.seat))
+    good = chance(state.cards.hands[view.seat], len(state.cards.order) - 1)
     wanting = max(state.bets) - state.bets[view.seat]
     if not max(state.bets):
         bluffs = good < HOPELESS and rng.random() < bluff(rules, state)
@@ -34,11 +30,6 @@ def pokerkille_sensible(rules: Rules, view: View[State, Action], rng: Random) ->
     if good > RAISE and Raise(rules.bet) in legal:
         return Raise(rules.bet)
     return Call() if good * (state.pot + wanting) > wanting else Fold()
-
-
-def rivals(state: State, seat: Seat) -> float:
-    """How many others are in; those who have put in chips have likely got something for it."""
-    return sum(STRONG if state.bets[other] else 1.0 for other in state.cards.order if other != seat)
 
 
 def bluff(rules: Rules, state: State) -> float:

@@ -14,6 +14,7 @@ from kille.games.allierad.events import Allied, CardLaidOut, RoundEnded, RoundVo
 from kille.games.allierad.rules import Alliance, shares
 from kille.games.allierad.runs import longest_run
 from kille.packs.kille import Card
+from kille.text.words import Words
 
 FOUR: Any = ALLIERAD.rulesets["four"].rules
 TWO: Any = ALLIERAD.rulesets["two"].rules
@@ -119,7 +120,8 @@ def test_the_round_ends_when_all_cards_are_taken() -> None:
     """S0: and the longest run wins."""
     played = with_hands(table(), "1 2 3", "4 5 7", "9", "").play("A move b1")
     assert played.all_told(RoundEnded) == [RoundEnded("all_taken")]
-    assert [[c.value for c in event.cards] for event in played.all_told(RunCounted)] == [
+    counted = played.all_told(RunCounted)
+    assert [[c.value for c in event.cards] for event in counted] == [
         [Card.ONE, Card.TWO, Card.THREE],
         [Card.FOUR, Card.FIVE],
         [Card.NINE],
@@ -128,6 +130,8 @@ def test_the_round_ends_when_all_cards_are_taken() -> None:
     assert played.all_told(RoundWon) == [RoundWon(0, "alone")]
     assert played.all_told(Scored) == [Scored((10, 0, 0, 0), (10, 0, 0, 0))]
     assert len(played.all_told(DealEnded)[0].held[0]) == 4
+    sentences = [Words("en").tell(event, ["Anna", "Bo", "Cia", "Dan"], 2) for event in counted]
+    assert sentences[1:] == ["The longest run of Bo: 4, 5.", "Your longest run: 9.", "Dan has no cards."]
 
 
 def test_the_round_ends_when_all_others_concede_one_hand() -> None:

@@ -11,8 +11,6 @@ from kille.core.seats import Seat
 from kille.games.allierad.board import Square
 from kille.packs.kille import Card
 
-type Cards = tuple[Hidden[Card], ...]
-
 type WhyEnded = Literal["all_taken", "conceded", "no_moves", "nothing_taken"]
 type WhyScored = Literal["alone", "chooser", "chosen", "other_pair", "two"]
 
@@ -70,7 +68,7 @@ class RunCounted(Struct, frozen=True, tag=snake):
     """The longest run of a seat."""
 
     seat: Seat
-    cards: Cards
+    cards: tuple[Hidden[Card], ...]
 
 
 class RoundWon(Struct, frozen=True, tag=snake):

@@ -24,7 +24,6 @@ from kille.games.allierad.board import BOARDS, SQUARES, Square, reachable, squar
 from kille.games.allierad.events import (
     Allied,
     CardLaidOut,
-    Cards,
     CardTaken,
     Conceded,
     Event,
@@ -40,6 +39,7 @@ from kille.games.allierad.events import (
 from kille.games.allierad.runs import longest_run, worth
 from kille.packs.kille import PACK, Card
 
+type Cards = tuple[Hidden[Card], ...]
 type Board = tuple[Hidden[Card] | None, ...]
 
 

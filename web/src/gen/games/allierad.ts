@@ -142,7 +142,7 @@ export type WhyEnded = "all_taken" | "conceded" | "no_moves" | "nothing_taken"
 export interface RunCounted {
   readonly type: "run_counted"
   readonly seat: Seat
-  readonly cards: Cards
+  readonly cards: readonly Hidden[]
 }
 
 /** A seat won the round, and how that is counted. */

@@ -1,5 +1,5 @@
 /** How wide the cards of a trick may be so that all of them fit. */
-const SIZES = [118, 104, 96, 88, 76, 66, 56, 50, 44, 38];
+const SIZES = [150, 134, 118, 104, 96, 88, 76, 66, 56, 50, 44, 38];
 const SMALLEST = 34;
 const WORDS = 24; // a name below a card
 const ROWS = 6; // between two rows

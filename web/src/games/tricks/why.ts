@@ -28,8 +28,9 @@ export interface Explained {
   readonly why: readonly Event[];
 }
 
-export function explained(events: readonly Event[], verdicts: readonly string[]): Explained {
-  const told = events.filter((event) => WHY.has(event.type) || (event.type === 'paid_in' && event.why === 'no_trick'));
+/** `each`: every trick counts, not the last one alone. */
+export function explained(events: readonly Event[], verdicts: readonly string[], each: boolean): Explained {
+  const told = events.filter((event) => WHY.has(event.type) || (each && event.type === 'trick_won') || (event.type === 'paid_in' && event.why === 'no_trick'));
   const verdict = told.find(({ type }) => verdicts.includes(type)) ?? null;
   return { verdict, why: told.filter((event) => event !== verdict) };
 }

@@ -153,6 +153,15 @@ def test_a_caller_without_face_down_cards_turns_the_face_up_pile_over_first() ->
     assert played.all_told(OutOfCards) == [OutOfCards(2)]
 
 
+def test_a_pile_turned_over_to_pay_is_no_longer_alike() -> None:
+    """Our reading: the other card has to lie face up still."""
+    played = fewer(table("8 inn 3 4 9 3"), C=0)
+    assert played.rules.awaited(played.state) == {0, 1, 2, 3}
+    played.play("C call A")
+    assert played.rules.awaited(played.state) == {3}
+    assert "flip" in played.may("D")
+
+
 def test_whoever_has_no_cards_is_out_and_is_passed_over() -> None:
     """S0: no cards at all: out."""
     played = fewer(table("8 inn 3 4 9"), B=0).play("B call D").play("C flip").deal("2")

@@ -240,7 +240,10 @@ def live(state: State) -> Seats:
 
 
 def is_match(state: State, match: Matching) -> bool:
-    """Whether the card flipped last equals a card that lies face up [S0: "revealed"]."""
+    """Whether the card flipped last equals a card that lies face up [S0: "revealed"].
+
+    It has to lie there still: a pile that was turned over to pay for a wrong call is like nothing.
+    """
     flipper = state.flipper
     if not state.up[flipper]:
         return False  # the pile was turned over after a wrong call

@@ -122,4 +122,4 @@ reading-djurpark-odd_cards = Cards that are over in the deal go to the first sea
 reading-djurpark-turn_cap = After an agreed number of flips the game is over, and the most cards win.
 reading-djurpark-once = For each flipped card everyone may call once. Where nothing is alike, the next flip ends it; where something is, the next flip waits until somebody is right or all have spoken.
 reading-djurpark-block = A pile that is taken or turned over goes face down as it lies, the first flipped uppermost.
-reading-djurpark-pays_from_up = Whoever must pay and has no face-down cards turns the face-up pile over first.
+reading-djurpark-pays_from_up = Whoever must pay and has no face-down cards turns the face-up pile over first; what is turned over no longer counts as alike.

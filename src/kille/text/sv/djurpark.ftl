@@ -122,4 +122,4 @@ reading-djurpark-odd_cards = Kort som blir över i given går till de första ti
 reading-djurpark-turn_cap = Efter ett avtalat antal vändningar är spelet slut, och flest kort vinner.
 reading-djurpark-once = För varje vänt kort får var och en ropa en gång. Är inget lika slutar det med nästa vändning; är något lika väntar nästa vändning tills någon har rätt eller alla har sagt sitt.
 reading-djurpark-block = En hög som tas eller vänds tillbaka går med baksidan upp som den ligger, det först vända överst.
-reading-djurpark-pays_from_up = Den som ska betala och inte har några dolda kort vänder först tillbaka den öppna högen.
+reading-djurpark-pays_from_up = Den som ska betala och inte har några dolda kort vänder först tillbaka den öppna högen; det som vänts tillbaka räknas inte längre som lika.

@@ -126,6 +126,7 @@ event-cards_kept =
 ## The table of the trick games
 
 ui-tricks-best = best so far
+ui-tricks-best-short = best
 ui-tricks-highest = highest so far
 ui-tricks-your-card = your card
 ui-tricks-to-play = { $name }: yet to play

@@ -126,6 +126,7 @@ event-cards_kept =
 ## Stickspelens bord
 
 ui-tricks-best = bäst hittills
+ui-tricks-best-short = bäst
 ui-tricks-highest = högst hittills
 ui-tricks-your-card = ditt kort
 ui-tricks-to-play = { $name }: har inte spelat än

@@ -8,7 +8,7 @@ import Left from './fivecard/Left.svelte';
 import ScoreSlip from './fivecard/ScoreSlip.svelte';
 import Stakes from './pokerkille/Stakes.svelte';
 import Talon from './threecard/Talon.svelte';
-import { type Scene, toldBy } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 export interface PartProps {
   readonly store: TableStore;
@@ -99,12 +99,18 @@ export function tricksOf(kind: Kind, { size }: Scene): number {
   return Math.max(size - kind.left, 0);
 }
 
-/** What the trick that is on decides, if it is the last and alone counts. */
+/** What the trick that is on, or comes next, decides, if it is the last and alone counts. */
 export function lastWords(store: TableStore): string | null {
   const scene = store.scene as Scene;
   const kind = kindOf(store);
-  const told = toldBy(store.view);
-  if (told === null || store.table === null || scene.ended || scene.taken !== null) return null;
-  const on = scene.trick.length > 0 || store.legal.some(({ type }) => type === 'play') || (scene.tricks.length > 0 && scene.again);
-  return on && scene.tricks.length + 1 === tricksOf(kind, scene) ? kind.last(store.table.rules) : null;
+  if (store.table === null || scene.deal === 0 || scene.ended) return null;
+  const on = scene.again || store.legal.some(({ type }) => type === 'play');
+  return on && scene.tricks.length + 1 >= tricksOf(kind, scene) ? kind.last(store.table.rules) : null;
+}
+
+/** Whether the cards that lie there are those of the last trick. */
+export function lastLies(store: TableStore): boolean {
+  const scene = store.scene as Scene;
+  const number = scene.tricks.length + (scene.taken === null ? 1 : 0);
+  return scene.trick.length > 0 && number === tricksOf(kindOf(store), scene);
 }

@@ -47,7 +47,7 @@ export interface Told {
   readonly soloist?: Seat | null;
 }
 
-export function toldBy(view: View | null): Told | null {
+function toldBy(view: View | null): Told | null {
   return view !== null && 'cards' in view.state ? (view.state as unknown as Told) : null;
 }
 
@@ -168,11 +168,6 @@ export function bestOf(trick: readonly common.Laid[]): common.Laid | null {
 /** How high a card stands on the ladder. */
 export function height({ value }: Hidden): number {
   return value === null ? -1 : RANKS.length - RANKS.indexOf(value);
-}
-
-/** The number of the trick that is on, or comes next. */
-export function trickNumber(scene: Scene): number {
-  return scene.taken === null ? scene.tricks.length + 1 : scene.tricks.length;
 }
 
 /** How many tricks are to be played, that which is on among them. */

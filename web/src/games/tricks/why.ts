@@ -31,6 +31,7 @@ export interface Explained {
 /** `each`: every trick counts, not the last one alone. */
 export function explained(events: readonly Event[], verdicts: readonly string[], each: boolean): Explained {
   const told = events.filter((event) => WHY.has(event.type) || (each && event.type === 'trick_won') || (event.type === 'paid_in' && event.why === 'no_trick'));
+  const tricks = told.some(({ type }) => type === 'trick_won');
   const verdict = told.find(({ type }) => verdicts.includes(type)) ?? null;
-  return { verdict, why: told.filter((event) => event !== verdict) };
+  return { verdict, why: told.filter((event) => event !== verdict && !(tricks && event.type === 'pot_taken')) };
 }

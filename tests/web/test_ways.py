@@ -31,3 +31,13 @@ def test_a_table_that_was_just_made_survives_a_reload(browser: Browser, house: H
     anna.page.goto(house.url)
     anna.page.get_by_role("region", name=anna.say("ui-your-tables")).get_by_role("link").click()
     anna.page.wait_for_url(link)
+
+
+def test_a_link_to_no_table_says_so_and_offers_nothing_else(browser: Browser, house: House) -> None:
+    anna = Person(browser, house.url, "Anna", **PHONE)
+    anna.page.goto(f"{house.url}/t/abcdefghijkl")
+    expect(anna.page.get_by_role("alert")).to_contain_text(anna.say("ui-no-such-table"))
+    expect(anna.page.get_by_role("button")).to_have_count(0)
+    anna.check_accessibility()
+    anna.page.get_by_role("main").get_by_role("link", name=anna.say("ui-table-to-lobby")).click()
+    anna.button("ui-play-now").wait_for()

@@ -23,10 +23,12 @@ PATIENCE = 30.0  # seconds of real time; only a broken server needs them
 _decode = msgspec.json.Decoder[FromServer](FromServer).decode
 
 
-def decode(frame: str | bytes) -> FromServer:
-    """A message of a table of One-Card Kille, in the types of that game."""
+def decode(frame: str | bytes, game: str) -> FromServer:
+    """A message of a table; of One-Card Kille in the types of that game, else as it came."""
     message = _decode(frame)
     match message:
+        case _ if game != "byteskille":
+            return message
         case Welcome():
             return replace(message, view=_view(message.view), told=_typed(message.told, exchange.Event))
         case Told():
@@ -90,7 +92,9 @@ class Guest:
         url = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         cookie = {"cookie": f"kille_guest={self.cookie}"} if self.cookie else {}
         more = {**cookie, **(headers or {})}
-        async with connect(url, additional_headers=more, max_queue=None, proxy=None) as socket:
+        async with connect(
+            url, additional_headers=more, max_queue=None, proxy=None, open_timeout=PATIENCE
+        ) as socket:
             given = socket.response.headers.get("set-cookie") if socket.response else None
             if given:
                 self.cookie = given.partition(";")[0].partition("=")[2]
@@ -111,6 +115,7 @@ class Seated:
         self.frames: list[str] = []
         self.heard: list[Any] = []
         self.now: Welcome | Told | None = None
+        self._game = ""
         self.events: list[Any] = []
 
     async def send(self, message: Any) -> None:
@@ -125,7 +130,10 @@ class Seated:
         """The next message."""
         frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(frame, str)
-        message = decode(frame)
+        message = decode(frame, self._game)
+        if isinstance(message, Welcome | Told) and message.table.game != self._game:
+            self._game = message.table.game
+            message = decode(frame, self._game)
         self.frames.append(frame)
         self.heard.append(message)
         match message:

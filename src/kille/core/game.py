@@ -99,6 +99,7 @@ class Game(Struct, frozen=True):
     seats: range  # the numbers of seats that can be asked for
     rulesets: Mapping[str, Ruleset[Any, Any, Any]]
     default: str  # the name of the rule set that is played when none is named
+    races: tuple[type[Any], ...] = ()  # actions of which only the first counts, told by who was quickest
 
 
 def seats_in_words(game: Game) -> str:

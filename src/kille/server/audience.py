@@ -32,6 +32,10 @@ class Audience:
         """One less."""
         self._here.pop(connection, None)
 
+    def seated(self, table: Table) -> list[Connection]:
+        """The browsers of those who have a seat."""
+        return [one for one in self._here if seat_of_guest(table, one.guest) is not None]
+
     def online(self, table: Table) -> frozenset[Seat]:
         """The seats whose owner is connected."""
         guests = self._guests()
@@ -50,6 +54,7 @@ class Audience:
                 if whose not in frames:
                     frames[whose] = encoded(self._teller.told(step, connection.guest, around))
                 connection.send(frames[whose])
+                connection.line.told(step.entry.seq, around.now)
 
     def tell_presence(self, table: Table, *, newcomer: Connection | None = None) -> None:
         """Tell everyone who is connected, if that has changed; a newcomer in any case."""

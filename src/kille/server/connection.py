@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from kille.server.limits import Limits
+from kille.server.line import Line
 from kille.server.messages import FromServer
 from kille.tables.log import Guest
 
@@ -21,6 +22,7 @@ class Connection:
         self._most = limits.outbox
         self._outbox: asyncio.Queue[str | Code] = asyncio.Queue()
         self.closing = False
+        self.line = Line()
 
     def tell(self, message: FromServer) -> None:
         """Send a message."""

@@ -17,13 +17,14 @@ from kille.server.limits import Buckets
 from kille.server.messages import Done, Refused, Resume
 from kille.server.notes import Asked, Came, Closing, Note, Rang, Went
 from kille.server.plan import Plan
+from kille.server.race import LONGEST, Race
 from kille.server.service import Service, log
 from kille.server.store import Conflict
 from kille.server.telling import Circumstances, Teller
 from kille.tables.clock import BotActs, Due, GoesAway, TimeIsUp, Wake, deadline, next_due
 from kille.tables.judge import judge
 from kille.tables.log import Acted, CameBack, WentAway, What
-from kille.tables.requests import NotDone, Request, Say
+from kille.tables.requests import Act, NotDone, Request, Say
 from kille.tables.table import Step, Table, seat_of_guest, seat_of_token
 
 TRIES = 5  # when another process writes to the same log
@@ -45,6 +46,7 @@ class Live:
         self._alarm: asyncio.Task[None] | None = None
         self._ringing = False
         self._plan: Plan | None = None
+        self._race = Race()
         self._task = asyncio.create_task(self._run(), name=f"table {ledger.id}")
 
     @property
@@ -78,10 +80,13 @@ class Live:
             case Went(connection):
                 self.audience.remove(connection)
                 self._note_presence()
+            case Asked(connection, Act() as request) if type(request.action) in self.table.races:
+                await self._claim(connection, request)
             case Asked(connection, request):
                 await self._answer(connection, request)
             case Rang():
                 self._ringing = False
+                await self._end_race()
                 await self._do_what_is_due()
             case Closing():
                 pass
@@ -108,6 +113,7 @@ class Live:
         if missed is None:
             around = self._circumstances(self.table)
             connection.tell(self.teller.welcome(self.table, connection.guest, around))
+            connection.line.told(self.table.seq, around.now)
         for step_ in missed or ():
             connection.tell(self.teller.told(step_, connection.guest, self._circumstances(step_.table)))
         self.audience.tell_presence(self.table, newcomer=connection)
@@ -146,6 +152,20 @@ class Live:
         assert seq is not None
         connection.tell(Done(request.id, seq))
 
+    async def _claim(self, connection: Connection, request: Act[Any]) -> None:
+        """Somebody wants to be the first; the claim waits while a quicker one may be on its way."""
+        seat = seat_of_guest(self.table, connection.guest)
+        card = 0 if seat is None else self.table.chairs[seat].changed
+        now, others = self._service.clock.now(), self.audience.seated(self.table)
+        self._race.enter(connection, request, card, now, others)
+        await self._end_race()
+
+    async def _end_race(self) -> None:
+        """Answer the claims that were held, when no quicker one can come any more."""
+        if self._race.ends_at is not None and self._race.ends_at <= self._service.clock.now():
+            for claim in self._race.ended():
+                await self._answer(claim.connection, claim.request)
+
     async def _write(self, decide: Callable[[], Sequence[What]], id: str | None = None) -> None:
         """Decide by the table as it is, write that, tell it. Once only for each id."""
         for _ in range(TRIES):
@@ -175,9 +195,11 @@ class Live:
     # What falls due.
 
     def _next_due(self) -> Due | None:
-        if self._awake_since is None:
+        """What falls due next; nobody overtakes a claim to be the first while it is held."""
+        if self._awake_since is None or self._race.ends_at is not None:
             return None
-        wake = Wake(self._awake_since, self._alone)
+        lines = [one.line.round_trip for one in self.audience.seated(self.table)]
+        wake = Wake(self._awake_since, self._alone, line=min(max(lines, default=0.0), LONGEST))
         return next_due(self.table, pace=self._service.pace, wake=wake)
 
     async def _do_what_is_due(self) -> None:
@@ -210,6 +232,8 @@ class Live:
     def _set_alarm(self) -> None:
         self._stop_alarm()
         due = self._next_due()
+        if self._race.ends_at is not None and not self._ringing:
+            self._alarm = asyncio.create_task(self._ring_at(self._race.ends_at))
         if due is None or self._ringing:
             return
         if isinstance(due, BotActs):

@@ -32,7 +32,9 @@ class Resume(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
 
 
 class Ping(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
-    """Are you there?"""
+    """Are you there? `heard` is the `now` of the pong that this answers at once: so the line is measured."""
+
+    heard: float | None = None
 
 
 type FromBrowser[A] = Resume | Sit | GetUp | SeatBot | Begin | Act[A] | Say | Ping
@@ -108,6 +110,7 @@ class Told(Struct, frozen=True, tag=snake):
     said: "Chat | None"
     began: bool  # a match began: forget the last one
     by: Literal["player", "bot", "clock", "chance"] | None
+    after: int | None  # milliseconds that whoever was first took
     deadline: float | None
     now: float
 

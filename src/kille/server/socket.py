@@ -101,8 +101,11 @@ async def _heed(
     match reader.read(frame):
         case None:
             pass
-        case Ping():
-            connection.tell(Pong(service.clock.now()))
+        case Ping(heard):
+            now = service.clock.now()
+            connection.line.pinged(heard, now)
+            connection.line.ponged(now)
+            connection.tell(Pong(now))
         case Resume() as resume:
             await live.hear(Came(connection, resume))
         case request:

@@ -90,6 +90,7 @@ class Teller:
             said=Chat(what.name, what.seat, what.text) if isinstance(what, Said) else None,
             began=isinstance(what, Began),
             by=what.by if isinstance(what, Acted) else None,
+            after=what.after if isinstance(what, Acted) else None,
             deadline=around.deadline,
             now=around.now,
         )

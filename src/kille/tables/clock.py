@@ -5,11 +5,12 @@ sleeps while nobody is there to play: then nothing falls due, and the time it sl
 """
 
 from collections.abc import Iterator, Mapping
+from zlib import crc32
 
 from msgspec import Struct
 
 from kille.core.seats import Seat
-from kille.tables.table import Table, awaited
+from kille.tables.table import Table, awaited, may_race
 
 
 class Pace(Struct, frozen=True):
@@ -18,6 +19,8 @@ class Pace(Struct, frozen=True):
     beat: float = 1.0  # before a bot acts
     rest: float = 3.0  # more of it, and more of everyone's turn, after a deal has ended
     away: float = 45.0  # how long a seat may be without its owner before a bot plays
+    spread: float = 1.2  # where only the first counts: by how much bots differ, each time anew
+    window: float = 6.0  # how long whoever may be the first, and does not speak, is waited for
     allowance: float = 1.5  # between the shown end of a turn and the clock's action: the wire is slow
 
 
@@ -26,6 +29,7 @@ class Wake(Struct, frozen=True):
 
     since: float
     alone: Mapping[Seat, float]
+    line: float = 0.0  # the longest time there and back to somebody here: bots give it in a race
 
 
 class BotActs(Struct, frozen=True):
@@ -59,24 +63,38 @@ def next_due(table: Table, *, pace: Pace, wake: Wake) -> Due | None:
 
 def deadline(table: Table, *, pace: Pace, since: float) -> float | None:
     """When the turn of a person ends, as it is shown; None without a clock or while none is waited for."""
-    if table.setup.seconds is None:
-        return None
     people = (seat for seat in awaited(table) if not table.chairs[seat].is_played_by_bot)
-    ends = (_asked_at(table, seat, pace, since) + table.setup.seconds for seat in people)
-    return min(ends, default=None)
+    ends = (_ends_at(table, seat, pace, since) for seat in people)
+    return min((end for end in ends if end is not None), default=None)
 
 
 def _all_due(table: Table, pace: Pace, wake: Wake) -> Iterator[Due]:
     for seat in awaited(table):
-        asked_at = _asked_at(table, seat, pace, wake.since)
         if table.chairs[seat].is_played_by_bot:
-            yield BotActs(asked_at + pace.beat, seat)
-        elif table.setup.seconds is not None:
-            yield TimeIsUp(asked_at + table.setup.seconds + pace.allowance, seat)
+            asked_at = _asked_at(table, seat, pace, wake.since)
+            yield BotActs(asked_at + pace.beat + _reaction(table, seat, pace, wake), seat)
+        elif (end := _ends_at(table, seat, pace, wake.since)) is not None:
+            yield TimeIsUp(end + pace.allowance, seat)
     for seat, alone in wake.alone.items():
         chair = table.chairs[seat]
         if chair.guest is not None and not chair.away:
             yield GoesAway(max(alone, wake.since) + pace.away, seat)
+
+
+def _ends_at(table: Table, seat: Seat, pace: Pace, since: float) -> float | None:
+    """When the turn of a person ends; None without a clock, unless others wait for who will be the first."""
+    seconds = table.setup.seconds
+    if may_race(table, seat):
+        seconds = pace.window if seconds is None else min(seconds, pace.window)
+    return None if seconds is None else _asked_at(table, seat, pace, since) + seconds
+
+
+def _reaction(table: Table, seat: Seat, pace: Pace, wake: Wake) -> float:
+    """How much longer than the beat a bot takes where only the first counts: no two the same, none always."""
+    if not table.races:
+        return 0.0
+    lot = crc32(f"{table.chairs[seat].changed} {seat}".encode())
+    return wake.line + pace.spread * lot / 2**32
 
 
 def _asked_at(table: Table, seat: Seat, pace: Pace, since: float) -> float:

@@ -106,7 +106,8 @@ def _act(table: Table, request: Act[Any], guest: Guest) -> Acted:
         step(table.rules, state, Move(seat, request.action))
     except IllegalAction as error:
         raise NotDone(error.reason, _sentence(str(error)), error.allowed) from None
-    return Acted(seat, request.action, "player")
+    raced = request.after is not None and type(request.action) in table.races
+    return Acted(seat, request.action, "player", round(request.after or 0) if raced else None)
 
 
 def _say(table: Table, text: str, guest: Guest) -> Said:

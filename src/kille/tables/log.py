@@ -80,6 +80,7 @@ class Acted(Struct, frozen=True, tag=snake):
     seat: Seat
     action: Any  # an action of the table's game
     by: Literal["player", "bot", "clock", "chance"]
+    after: int | None = None  # milliseconds that the player took, where only the first counts
 
 
 class Said(Struct, frozen=True, tag=snake):

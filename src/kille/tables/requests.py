@@ -41,11 +41,16 @@ class Begin(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
 
 
 class Act[A](Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
-    """Do this in the game. `seen` is the last number I had heard when I chose."""
+    """Do this in the game. `seen` is the last number I had heard when I chose.
+
+    `after`: how many milliseconds my screen had shown by then what gave me the choice; asked for where only
+    the first counts, so that a slow line is nobody's loss.
+    """
 
     id: Id
     action: A
     seen: Annotated[int, Meta(ge=0)]
+    after: Annotated[float, Meta(ge=0, le=600_000)] | None = None
 
 
 class Say(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):

@@ -66,6 +66,7 @@ class Table(Struct, frozen=True):
     told: tuple[Any, ...] = ()  # the events of this match
     moves: tuple[Acted, ...] = ()  # what was done in it
     deal_ended_at: float = 0.0
+    races: tuple[type[Any], ...] = ()  # actions of which only the first counts
 
     @property
     def phase(self) -> Phase:
@@ -89,7 +90,8 @@ def lay(entry: Entry, game: Game) -> Step:
     assert isinstance(what, Opened), "a log begins with Opened"
     setup = what.setup
     rules = with_options(game.rulesets[setup.ruleset].rules, setup.options)
-    return Step(entry, Table(entry.seq, setup, what.host, rules, (Chair(),) * setup.seats))
+    chairs = (Chair(),) * setup.seats
+    return Step(entry, Table(entry.seq, setup, what.host, rules, chairs, races=game.races))
 
 
 def fold(table: Table, entry: Entry) -> Step:
@@ -158,6 +160,11 @@ def is_host(table: Table, guest: Guest) -> bool:
 def choices(table: Table, seat: Seat) -> tuple[Any, ...]:
     """What a seat may do in the game now."""
     return () if table.position is None else table.rules.legal_actions(table.position.state, seat)
+
+
+def may_race(table: Table, seat: Seat) -> bool:
+    """Whether a seat may do something now of which only the first counts."""
+    return bool(table.races) and any(type(action) in table.races for action in choices(table, seat))
 
 
 def awaited(table: Table) -> tuple[Seat, ...]:

@@ -87,6 +87,7 @@ export interface Told {
   readonly said: Chat | null
   readonly began: boolean
   readonly by: "player" | "bot" | "clock" | "chance" | null
+  readonly after: number | null
   readonly deadline: number | null
   readonly now: number
 }
@@ -170,12 +171,13 @@ export interface Begin {
   readonly id: Id
 }
 
-/** Do this in the game. `seen` is the last number I had heard when I chose. */
+/** Do this in the game. `seen` is the last number I had heard when I chose. `after`: how many milliseconds my screen had shown by then what gave me the choice; asked for where only the first counts, so that a slow line is nobody's loss. */
 export interface Act {
   readonly type: "act"
   readonly id: Id
   readonly action: Action
   readonly seen: number
+  readonly after?: number | null
 }
 
 /** Say something to all. */
@@ -185,7 +187,8 @@ export interface Say {
   readonly text: string
 }
 
-/** Are you there? */
+/** Are you there? `heard` is the `now` of the pong that this answers at once: so the line is measured. */
 export interface Ping {
   readonly type: "ping"
+  readonly heard?: number | null
 }

@@ -120,6 +120,15 @@ test('a silent line is noticed and replaced', () => {
   expect(wires).toHaveLength(2);
 });
 
+test('the pong of a heartbeat is answered once, so that the server can measure the line', () => {
+  wire().up();
+  wire().say({ type: 'pong', now: 7 });
+  expect(wire().sent.at(-1)).toEqual({ type: 'ping', heard: 7 });
+  const sent = wire().sent.length;
+  wire().say({ type: 'pong', now: 8 });
+  expect(wire().sent).toHaveLength(sent);
+});
+
 test('waking up dials at once instead of waiting for the next try', () => {
   for (let time = 0; time < 6; time++) {
     wire().cut();

@@ -47,6 +47,7 @@ export class Connection {
   #have = 0;
   #failures = 0;
   #ended = false;
+  #plain = false; // the last ping was not itself an answer
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
   #overdue: ReturnType<typeof setTimeout> | undefined;
@@ -117,6 +118,9 @@ export class Connection {
       case 'done':
         this.#settle(message.id, message);
         break;
+      case 'pong':
+        this.#measure(message.now);
+        break;
       case 'refused':
         if (message.id !== null) this.#settle(message.id, message);
         if (message.reason === 'no_such_table') this.#giveUp();
@@ -146,8 +150,15 @@ export class Connection {
     this.#ping = setTimeout(() => this.#checkPulse(), HEARTBEAT);
   }
 
+  /** Answer the pong of a plain ping at once, so that the server can tell how long the line is. */
+  #measure(heard: number): void {
+    if (this.#plain) this.#send({ type: 'ping', heard });
+    this.#plain = false;
+  }
+
   #checkPulse(): void {
     this.#send({ type: 'ping' });
+    this.#plain = true;
     clearTimeout(this.#overdue);
     this.#overdue = setTimeout(() => this.#fell(0), PATIENCE);
   }

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from kille.core.game import Game, Ruleset
-from kille.games.bluffmaster.actions import Action
+from kille.games.bluffmaster.actions import Action, Check
 from kille.games.bluffmaster.events import Event
 from kille.games.bluffmaster.rules import Rules
 from kille.games.bluffmaster.state import State
@@ -23,4 +23,5 @@ BLUFFMASTER = Game(
     seats=SEATS,
     rulesets=RULESETS,
     default="rulebook",
+    races=(Check,),
 )

@@ -1,7 +1,7 @@
 """Djurpark, with the same six names as every game."""
 
 from kille.core.game import Game
-from kille.games.djurpark.actions import Action
+from kille.games.djurpark.actions import Action, Call
 from kille.games.djurpark.events import Event
 from kille.games.djurpark.rules import RULESETS, SEATS, Rules, State
 
@@ -14,6 +14,7 @@ DJURPARK = Game(
     seats=SEATS,
     rulesets=RULESETS,
     default="rulebook",
+    races=(Call,),
 )
 
 __all__ = ["DJURPARK", "RULESETS", "SEATS", "Action", "Event", "Rules", "State"]

@@ -4,7 +4,7 @@ import type { TableStore } from './table.svelte.ts';
 
 export function headline(store: TableStore): string {
   const { mine, scene, table } = store;
-  if (store.pending) return say('ui-table-on-its-way');
+  if (store.pending && store.caughtUp) return say('ui-table-on-its-way'); // once more is known, that is told
   if (store.yourTurn) return say('ui-table-your-turn');
   if (table?.phase === 'over' && store.caughtUp) return winnersIn(store, winners(store));
   if (scene.ended) return say('ui-table-deal-over');

@@ -5,7 +5,7 @@ import type { Reading } from './reading.svelte.ts';
 
 export function headline(at: Reading): string {
   const { mine, view, scene, store } = at;
-  if (store.pending) return say('ui-table-on-its-way');
+  if (store.pending && store.caughtUp) return say('ui-table-on-its-way'); // once more is known, that is told
   if (at.yourTurn) return say('ui-table-your-turn');
   if (at.question) return asked(at);
   if (scene.winner !== null) return winnersIn(store, [scene.winner]);

@@ -24,10 +24,12 @@ WAYS = (
     ".result footer button",
     ".hand .ok:not([aria-pressed])",
     *LIFTS,
+    ".board .go",
     ".acts button.btn-falun:not([aria-disabled=true])",
     ".acts button.btn-pine:not([aria-disabled=true])",
 )
 """Where any game's table offers something, in the order in which a person here tries it."""
+ON_THE_CLOTH = (".result", ".board")
 OFFERED = """() => [...document.querySelectorAll('button')]
     .filter((button) => button.offsetParent && button.ariaDisabled !== 'true')
     .map((button) => button.innerText)"""
@@ -105,13 +107,15 @@ class Person:
     def is_asked(self) -> bool:
         """Whether the table offers this person anything but to go on."""
         place = self.page.get_by_role("region", name=self.say("ui-table-your-place"))
-        return any(place.locator(way).count() for way in WAYS[1:])
+        return any(
+            (self.page if way.startswith(ON_THE_CLOTH) else place).locator(way).count() for way in WAYS[1:]
+        )
 
     def play(self) -> bool:
         """Do the first thing that any game offers: go on, play a card, press a button, or lift and press."""
         place = self.page.get_by_role("region", name=self.say("ui-table-your-place"))
         for way in WAYS:
-            offered = (self.page if way.startswith(".result") else place).locator(way)
+            offered = (self.page if way.startswith(ON_THE_CLOTH) else place).locator(way)
             try:
                 if not offered.count():
                     continue

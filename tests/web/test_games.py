@@ -65,7 +65,7 @@ def test_the_first_turns_of_every_game(browser: Browser, house: House, game: str
 
 
 MATCHES: dict[str, tuple[int, str | None, dict[str, Any]]] = {
-    "krypkille": (4, "points", {}),
+    "krypkille": (4, "points", {"deals": 1}),
     "smygkille": (4, None, {}),
     "alandskille": (8, None, {}),
     "threecard": (4, None, {"rounds": 1}),
@@ -89,7 +89,7 @@ def test_a_match_of_every_trick_game_to_its_end(browser: Browser, house: House, 
     anna.sit_down(table)
     bo.sit_down(table)
     anna.button("ui-table-begin").click()
-    ends = time.monotonic() + 3 * LONGEST
+    ends = time.monotonic() + 4 * LONGEST
     seen: set[str] = set()
     while not (anna.is_over() and bo.is_over()):
         assert time.monotonic() < ends
@@ -109,6 +109,55 @@ def test_a_match_of_every_trick_game_to_its_end(browser: Browser, house: House, 
         person.shoot(f"{game}-{look}-over-{person.name}")
         person.check_accessibility()
         assert person.faults == []
+
+
+@pytest.mark.parametrize(("ruleset", "look"), [("four", "phone"), ("four", "desktop"), ("two", "phone")])
+def test_a_match_of_allierad_to_its_end(browser: Browser, house: House, ruleset: str, look: str) -> None:
+    """Two people, and bots where four play, press squares until somebody has the points; then they read how it ended."""
+    seats = 4 if ruleset == "four" else 2
+    anna = Person(browser, house.url, "Anna", **LOOKS[look])
+    bo = Person(browser, house.url, "Bo", language="sv", color_scheme="dark", **LOOKS[look])
+    table = lay_table(anna, game="allierad", ruleset=ruleset, options={"target": 1}, seats=seats)
+    anna.sit_down(table)
+    bo.sit_down(table)
+    anna.button("ui-table-begin").click()
+    ends, shot = time.monotonic() + 4 * LONGEST, False
+    while not (anna.is_over() and bo.is_over()):
+        assert time.monotonic() < ends
+        if seats == 4 and not shot and anna.page.locator(".acts .quiet").count() == 2:
+            shot = True
+            anna.page.locator(".acts .quiet").first.click()
+            anna.check_accessibility()
+            anna.shoot(f"allierad-{look}-ally")
+            anna.page.locator(".acts .names .btn").first.click()
+            anna.page.locator(".ribbons i").first.wait_for()
+            anna.check_accessibility()
+            anna.shoot(f"allierad-{look}-allied")
+        if not any([anna.play(), bo.play()]):
+            anna.page.wait_for_timeout(30)
+    for person in (anna, bo):
+        expect(person.page.locator("ol.stacks li")).to_have_count(seats)
+        person.shoot(f"allierad-{ruleset}-{look}-over-{person.name}")
+        person.check_accessibility()
+        assert person.faults == []
+
+
+def test_a_pawn_is_moved_by_keyboard(browser: Browser, house: House) -> None:
+    """Arrows go over the board, each square says what it is, and Enter moves the pawn to one that can be reached."""
+    anna = Person(browser, house.url, "Anna", **DESKTOP)
+    table = lay_table(anna, game="allierad", ruleset="two", seats=2)
+    anna.sit_down(table)
+    anna.button("ui-table-begin").click()
+    board = anna.page.get_by_role("grid")
+    board.locator(".go").first.wait_for(timeout=60_000)
+    own = board.get_by_role("button", name=re.compile("your pawn"))
+    own.focus()
+    anna.page.keyboard.press("ArrowUp")
+    square = anna.page.evaluate("document.activeElement.ariaLabel")
+    assert re.match(r"a2, .*, you can take it$", square)
+    anna.page.keyboard.press("Enter")
+    expect(board.get_by_role("button", name=re.compile("^a2, your pawn"))).to_be_visible()
+    assert anna.faults == []
 
 
 def test_a_game_is_chosen_in_the_lobby(browser: Browser, house: House) -> None:

@@ -133,3 +133,28 @@ reading-allierad-no_moves = If no pawn can move for a full circuit, the round is
 reading-allierad-nothing_taken = If nothing has been taken for an agreed number of moves, the round is over.
 reading-allierad-concede = Anybody may concede at any time, and it holds for the round. When all others have named the same seat, it wins.
 reading-allierad-end_tie = If several have the most points at the end, they share the win.
+
+## The table in the browser
+
+ui-allierad-your-move = Your move
+ui-allierad-blocked = Your pawn cannot move
+ui-allierad-board = The board, { $rows } rows of { $columns }
+ui-allierad-pawn = pawn of { $name }
+ui-allierad-pawn-yours = your pawn
+ui-allierad-pawn-on = pawn on { $square }
+ui-allierad-empty = empty
+ui-allierad-may-take = you can take it
+ui-allierad-may-stop = you can stop here
+ui-allierad-run = run of { $count }
+ui-allierad-no-run = no run
+ui-allierad-run-cards = longest run: { $cards }
+ui-allierad-your-cards = Your cards. Longest run: { $cards }
+ui-allierad-no-cards = You have taken no card yet. Go straight until something blocks you; where you stop, you take.
+ui-allierad-can-take = Your move. You can take { $cards }.
+ui-allierad-allied-with = allied with { $name }
+ui-allierad-says-best = concedes to { $name }
+ui-allierad-ally = Ally with …
+ui-allierad-concede = Concede to …
+ui-allierad-rather-not = Rather not
+ui-allierad-mark-lozenge = A brass lozenge: your pawn can stop here.
+ui-allierad-mark-ribbon = A ribbon between two names: they are allies.

@@ -133,3 +133,28 @@ reading-allierad-no_moves = Kan ingen pjäs flytta på ett helt varv är omgång
 reading-allierad-nothing_taken = Har inget tagits på ett avtalat antal drag är omgången slut.
 reading-allierad-concede = Vem som helst får ge sig när som helst, och det gäller omgången ut. När alla andra har nämnt samma plats vinner den.
 reading-allierad-end_tie = Har flera mest poäng på slutet delar de segern.
+
+## Bordet i webbläsaren
+
+ui-allierad-your-move = Ditt drag
+ui-allierad-blocked = Din pjäs kan inte flytta
+ui-allierad-board = Brädet, { $rows } rader om { $columns }
+ui-allierad-pawn = pjäs: { $name }
+ui-allierad-pawn-yours = din pjäs
+ui-allierad-pawn-on = pjäs på { $square }
+ui-allierad-empty = tom
+ui-allierad-may-take = du kan ta den
+ui-allierad-may-stop = du kan stanna här
+ui-allierad-run = svit om { $count }
+ui-allierad-no-run = ingen svit
+ui-allierad-run-cards = längsta svit: { $cards }
+ui-allierad-your-cards = Dina kort. Längsta svit: { $cards }
+ui-allierad-no-cards = Du har inte tagit något kort än. Gå rakt fram tills något är i vägen; där du stannar tar du.
+ui-allierad-can-take = Ditt drag. Du kan ta { $cards }.
+ui-allierad-allied-with = allierad med { $name }
+ui-allierad-says-best = ger sig för { $name }
+ui-allierad-ally = Alliera dig med …
+ui-allierad-concede = Ge dig för …
+ui-allierad-rather-not = Hellre inte
+ui-allierad-mark-lozenge = En mässingsruta: här kan din pjäs stanna.
+ui-allierad-mark-ribbon = Ett band mellan två namn: de är allierade.

@@ -34,8 +34,8 @@ action-declare = I play
 
 event-declared =
     { $you ->
-        [seat] You play: your last card is the lowest, you say.
-       *[none] { $seat } plays: the last card there is the lowest, it is said.
+        [seat] You play and claim to hold the lowest card.
+       *[none] { $seat } plays and claims to hold the lowest card.
     }
 event-nobody_declared = Nobody plays.
 event-counted =
@@ -53,7 +53,7 @@ event-counted =
         [silent]
             { $you ->
                 [seat] You score { $points }: nobody played, and your { $card } was the lowest card.
-               *[none] { $seat } scores { $points }: nobody played, and the { $card } there was the lowest card.
+               *[none] { $seat } scores { $points }: nobody played, and { $seat } had the lowest card, the { $card }.
             }
         [declared_wrongly]
             { $you ->

@@ -35,15 +35,15 @@ action-declare = Jag spelar
 event-declared =
     { $you ->
         [seat] Du spelar: du säger att ditt sista kort är lägst.
-       *[none] { $seat } spelar: kortet där sägs vara lägst.
+       *[none] { $seat } spelar och säger sig ha det lägsta kortet.
     }
 event-nobody_declared = Ingen spelar.
 event-counted =
     { $why ->
         [lowest]
             { $you ->
-                [seat] Ditt { $card } är lägst: du får inga poäng.
-               *[none] { $card } hos { $seat } är lägst och ger inga poäng.
+                [seat] Du har det lägsta kortet, { $card }, och får inga poäng.
+               *[none] { $seat } har det lägsta kortet, { $card }, och får inga poäng.
             }
         [tied]
             { $you ->
@@ -52,8 +52,8 @@ event-counted =
             }
         [silent]
             { $you ->
-                [seat] Du får { $points }: ingen spelade, och ditt kort { $card } var lägst.
-               *[none] { $seat } får { $points }: ingen spelade, och kortet där, { $card }, var lägst.
+                [seat] Du får { $points }: ingen spelade, och du hade det lägsta kortet, { $card }.
+               *[none] { $seat } får { $points }: ingen spelade, och { $seat } hade det lägsta kortet, { $card }.
             }
         [declared_wrongly]
             { $you ->

@@ -8,7 +8,7 @@ ruleset-pokerkille-poker = Pokerkille
 
 option-pokerkille-ante = Insats
     .help = Marker som alla lägger före en giv.
-option-pokerkille-bet = Högsta bud
+option-pokerkille-bet = Högsta satsning
     .help = Det mesta som får satsas, eller höjas med, på en gång.
 option-pokerkille-raises = Höjningar
     .help = Hur många gånger man får höja i en giv.

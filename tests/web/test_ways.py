@@ -36,8 +36,21 @@ def test_a_table_that_was_just_made_survives_a_reload(browser: Browser, house: H
 def test_a_link_to_no_table_says_so_and_offers_nothing_else(browser: Browser, house: House) -> None:
     anna = Person(browser, house.url, "Anna", **PHONE)
     anna.page.goto(f"{house.url}/t/abcdefghijkl")
-    expect(anna.page.get_by_role("alert")).to_contain_text(anna.say("ui-no-such-table"))
+    anna.page.get_by_role("alert").filter(has_text=anna.say("ui-no-such-table")).wait_for()
     expect(anna.page.get_by_role("button")).to_have_count(0)
     anna.check_accessibility()
     anna.page.get_by_role("main").get_by_role("link", name=anna.say("ui-table-to-lobby")).click()
     anna.button("ui-play-now").wait_for()
+
+
+def test_a_host_who_comes_by_the_link_is_asked_to_sit_first(browser: Browser, house: House) -> None:
+    """And whoever was about to take the same seat is told that it is taken."""
+    anna = Person(browser, house.url, "Anna", **PHONE)
+    bo = Person(browser, house.url, "Bo", **PHONE)
+    table = lay_table(anna, seats=4)
+    for person in (anna, bo):
+        person.page.goto(f"{house.url}/t/{table}")
+        person.button("ui-table-take-a-seat").click()
+    anna.button("ui-table-sit-down").click()
+    bo.page.get_by_role("alert").filter(has_text=bo.say("refusal-seat_taken")).wait_for()
+    expect(anna.button("ui-table-begin")).not_to_contain_text(anna.say("ui-table-begin-without-me"))

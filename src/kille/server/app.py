@@ -37,6 +37,8 @@ SECURITY = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104 -- only compared
+
 
 def service_for(database: Path) -> Service:
     """Our games and bots, with the logs in this file."""
@@ -88,13 +90,23 @@ def serve(host: str, port: int, database: Path, *, open_browser: bool) -> None:
     service = service_for(database)
     service.store.prepare()
     with sockets.create_server((host, port), backlog=512) as listening:
-        shown = "localhost" if host in {"127.0.0.1", "0.0.0.0", "::"} else host  # noqa: S104 -- only compared
-        address = f"http://{shown}:{listening.getsockname()[1]}"
-        print(f"Kille is at {address}", flush=True)  # noqa: T201 -- this is what the command line is told
+        port = listening.getsockname()[1]
+        address = f"http://{'localhost' if host == '127.0.0.1' or host in EVERYWHERE else host}:{port}"
+        near = own_address() if host in EVERYWHERE else None
+        others = f", and for others in this network at http://{near}:{port}" if near else ""
+        print(f"Kille is at {address}{others}", flush=True)  # noqa: T201 -- what the command line is told
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         with suppress(KeyboardInterrupt):  # the usual way to stop it
             uvicorn.Server(configured(app_for(service), service)).run(sockets=[listening])
+
+
+def own_address() -> str | None:
+    """By which address others in the network reach this machine; None if it is in none. Nothing is sent."""
+    with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # an address that is nobody's, for documentation
+        return probe.getsockname()[0]
+    return None
 
 
 def configured(app: Any, service: Service) -> uvicorn.Config:

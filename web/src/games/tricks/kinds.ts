@@ -58,7 +58,7 @@ const lastTakesAll: Kind = {
 export const KINDS: Readonly<Record<string, Kind>> = {
   krypkille: crawling,
   smygkille: crawling,
-  alandskille: crawling,
+  alandskille: { ...crawling, verdicts: [] }, // everyone's card is counted
   threecard: {
     ...lastTakesAll,
     piles: true,

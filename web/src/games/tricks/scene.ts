@@ -5,7 +5,7 @@ import type { Hidden, Seat, View } from '../../gen/messages.ts';
 import * as common from '../plain/scene.ts';
 import type { Seen } from '../view.ts';
 
-/** What somebody said last: one of the words `ui-tricks-said-…`, with a number where it has one. */
+/** What somebody said last: a word that the catalogue knows, with a number where it has one. */
 export interface Said {
   readonly word: string;
   readonly count: number;

@@ -6,7 +6,7 @@ import type { Component } from 'svelte';
 import type { Event, Token } from '../gen/games.ts';
 import type { Seat, Standing, Table, View } from '../gen/messages.ts';
 import type { Option } from '../rules/options.ts';
-import type { Sound } from '../table/sound.ts';
+import type { Score, Sound } from '../table/sound.ts';
 import type { TableStore } from '../table/table.svelte.ts';
 
 /** What lies on the table as far as it has been told. This much every game's picture has. */
@@ -20,6 +20,7 @@ export interface Scene {
 export interface Seen {
   readonly view: View;
   readonly standing: Standing;
+  readonly after?: number | null; // how fast whoever did this was, where that counts
 }
 
 /** Where a thing can lie: at a seat, or any other place that the game marks with `data-spot`. */
@@ -100,7 +101,7 @@ export interface GameView {
   readonly parts?: Parts;
   /** How long an event rests, in milliseconds at normal pace. Never by what lies face down. */
   rest(event: Event): number;
-  sound(event: Event): Sound | null;
+  sound(event: Event): Sound | Score | null;
   /** What changes its place with an event, and how. */
   moves(before: Scene, after: Scene, event: Event): readonly Move[];
   /** The one line over one's own place. */
@@ -109,6 +110,10 @@ export interface GameView {
   urgent(store: TableStore): string;
   /** What a match is counted in. */
   unit(table: Table, view: View | null): 'chips' | 'lives' | 'points';
+  /** Whose turn is shown, where `awaited` would tell what eyes have yet to find out. */
+  turn?(view: View, standing: Standing): readonly Seat[];
+  /** Where only the first counts: whether reactions are timed from when this event is on the screen. A late press does nothing. */
+  raced?(event: Event): boolean;
   readonly telling: Telling;
   readonly keys: readonly Key[];
   /** Messages that say what the marks of its table mean. */

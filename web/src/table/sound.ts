@@ -1,19 +1,23 @@
 /** The sounds of the table, made on the spot. None depends on a card that lies face down. */
 export type Sound = 'deal' | 'swap' | 'stand' | 'knock' | 'hussar' | 'pig' | 'cuckoo' | 'harlequin' | 'out' | 'turn' | 'pot';
 
+/** A sound that a game makes for itself. */
+export type Score = (on: AudioContext, at: number) => void;
+
 const PEAK = 0.35; // −9 dBFS
 
 let context: AudioContext | null = null;
 
 /** Play a sound. Browsers allow it only after a first touch; until then nothing is heard, and nothing breaks. */
-export function play(sound: Sound): void {
+export function play(sound: Sound | Score): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
-  PLAYED[sound](context, context.currentTime + 0.01);
+  const score = typeof sound === 'function' ? sound : PLAYED[sound];
+  score(context, context.currentTime + 0.01);
 }
 
-const PLAYED: Readonly<Record<Sound, (on: AudioContext, at: number) => void>> = {
+const PLAYED: Readonly<Record<Sound, Score>> = {
   deal: (on, at) => noise(on, at, 0.025, 2000),
   swap: (on, at) => {
     noise(on, at, 0.05, 1500, -0.6);
@@ -43,7 +47,7 @@ const PLAYED: Readonly<Record<Sound, (on: AudioContext, at: number) => void>> = 
   },
 };
 
-interface Tone {
+export interface Tone {
   readonly type: OscillatorType;
   readonly from: number;
   readonly to: number;
@@ -52,7 +56,7 @@ interface Tone {
   readonly band?: number;
 }
 
-function tone(on: AudioContext, at: number, { type, from, to, long, loud = 1, band }: Tone): void {
+export function tone(on: AudioContext, at: number, { type, from, to, long, loud = 1, band }: Tone): void {
   const source = on.createOscillator();
   source.type = type;
   source.frequency.setValueAtTime(from, at);
@@ -69,7 +73,7 @@ function tone(on: AudioContext, at: number, { type, from, to, long, loud = 1, ba
   source.stop(at + long + 0.05);
 }
 
-function noise(on: AudioContext, at: number, long: number, above: number, side = 0): void {
+export function noise(on: AudioContext, at: number, long: number, above: number, side = 0): void {
   const buffer = on.createBuffer(1, Math.ceil(on.sampleRate * long), on.sampleRate);
   buffer.getChannelData(0).forEach((_, step, data) => (data[step] = Math.random() * 2 - 1));
   const source = new AudioBufferSourceNode(on, { buffer });

@@ -23,6 +23,9 @@ export interface House {
 /** Hears an event just before and just after the picture changes; for movement and sound. */
 export type Witness = (event: Event, before: Scene, after: Scene) => (() => void) | undefined;
 
+/** The longest reaction that is told, in milliseconds. */
+const LONGEST = 600_000;
+
 const NOBODY: You = { seat: null, token: null, host: false };
 
 export class TableStore {
@@ -53,14 +56,18 @@ export class TableStore {
   readonly played = $derived(this.table?.game ?? '');
   readonly game: GameView = $derived(viewOf(this.played));
   readonly scene: Scene = $derived(this.chronicle?.scene ?? this.game.bare(this.table?.places.length ?? 0));
+  /** The view, with those whose turn may be shown. */
+  readonly #turns: View | null = $derived(
+    this.view && this.standing && this.game.turn ? { ...this.view, awaited: this.game.turn(this.view, this.standing) } : this.view,
+  );
   /** Everyone, clockwise from your left neighbour to you; for a watcher from the first seat on. */
-  readonly places = $derived(this.table ? places(this.table, this.standing, this.caughtUp ? this.view : null, this.you.seat, this.online) : []);
+  readonly places = $derived(this.table ? places(this.table, this.standing, this.caughtUp ? this.#turns : null, this.you.seat, this.online) : []);
   /** Yourself, if you have a seat. */
   readonly mine = $derived(this.places.find((place) => place.yours) ?? null);
   /** What we may do now; nothing while something is under way or not yet shown. */
   readonly legal: readonly Action[] = $derived(this.caughtUp && !this.pending && this.view ? this.view.legal_actions : []);
   /** The table waits for us. */
-  readonly yourTurn = $derived(this.legal.length > 0 && this.view !== null && this.view.awaited.includes(this.view.seat));
+  readonly yourTurn = $derived(this.caughtUp && !this.pending && this.#turns !== null && this.#turns.awaited.includes(this.#turns.seat));
 
   readonly #house: House;
   readonly #connection: Connection;
@@ -68,6 +75,7 @@ export class TableStore {
   readonly #witnesses = new Set<Witness>();
   #newest: Told | Welcome | null = null;
   #ahead = 0; // how far the server's clock is ahead of ours, in milliseconds
+  #raced: number | null = null; // when what a race is about came on the screen, by performance.now()
   #shown = 0; // the number up to which all has been shown
 
   constructor(house: House) {
@@ -114,7 +122,9 @@ export class TableStore {
   /** Do something in the game. */
   async act(action: Action): Promise<void> {
     if (this.pending || this.#newest === null) return;
-    await this.#once({ type: 'act', action, seen: this.#newest.seq });
+    const after = this.#raced === null ? null : Math.min(performance.now() - this.#raced, LONGEST);
+    await this.#once({ type: 'act', action, seen: this.#newest.seq, ...(after === null ? {} : { after }) });
+    if (this.game.raced) this.refused = null; // somebody else was faster
   }
 
   /** Sit down, begin, talk …; the answer says whether it is done. */
@@ -187,6 +197,7 @@ export class TableStore {
 
   #welcome(welcome: Welcome): void {
     this.#newest = welcome;
+    this.#raced = null;
     this.#telling.forget();
     const seats = welcome.table.places.length;
     const game = viewOf(welcome.table.game);
@@ -219,9 +230,16 @@ export class TableStore {
     const done = quick ? [] : [...this.#witnesses].map((witness) => witness(event, before.scene, after.scene));
     this.chronicle = after;
     this.latest = event;
+    if (this.game.raced?.(event)) this.#onScreen();
     if (event.type === 'deal_ended') this.reading = this.game.Result !== undefined && this.#house.pace() !== 'off';
     if (event.type === 'deal_began') this.reading = false;
     if (done.length > 0) void tick().then(() => done.forEach((finish) => finish?.()));
+  }
+
+  /** From here on reactions are timed; not while nobody sees the screen. */
+  #onScreen(): void {
+    this.#raced = null;
+    void tick().then(() => requestAnimationFrame(() => (this.#raced = performance.now())));
   }
 
   #showPart(event: Event, part: number): void {
@@ -258,6 +276,7 @@ export class TableStore {
   }
 }
 
-function seen({ view, standing }: Told | Welcome): Seen | null {
-  return view && standing ? { view, standing } : null;
+function seen(told: Told | Welcome): Seen | null {
+  const { view, standing } = told;
+  return view && standing ? { view, standing, after: told.type === 'told' ? told.after : null } : null;
 }

@@ -123,3 +123,27 @@ reading-djurpark-turn_cap = After an agreed number of flips the game is over, an
 reading-djurpark-once = For each flipped card everyone may call once. Where nothing is alike, the next flip ends it; where something is, the next flip waits until somebody is right or all have spoken.
 reading-djurpark-block = A pile that is taken or turned over goes face down as it lies, the first flipped uppermost.
 reading-djurpark-pays_from_up = Whoever must pay and has no face-down cards turns the face-up pile over first; what is turned over no longer counts as alike.
+
+## The table in the browser
+
+ui-djurpark-flip = You flip
+ui-djurpark-you-are = You are: { $animal }
+ui-djurpark-top = the top card is: { $card }
+ui-djurpark-face-up = { $count } face up
+ui-djurpark-to-flip = to flip
+ui-djurpark-calls = Calls
+ui-djurpark-first =
+    { $you ->
+        [yes] You were first and take { $count }.
+       *[no] { $name } was first and takes { $count }.
+    }
+ui-djurpark-after = After { $time } ms.
+ui-djurpark-wrong =
+    { $you ->
+        [yes] A wrong call: you pay a card.
+       *[no] A wrong call: { $name } pays a card.
+    }
+ui-djurpark-key-flip = Flip
+ui-djurpark-key-quiet = Keep quiet
+ui-djurpark-mark-ring = A brass ring: this seat flips next.
+ui-djurpark-mark-count = A number on a pile: how many cards this seat has in all.

@@ -123,3 +123,27 @@ reading-djurpark-turn_cap = Efter ett avtalat antal vändningar är spelet slut,
 reading-djurpark-once = För varje vänt kort får var och en ropa en gång. Är inget lika slutar det med nästa vändning; är något lika väntar nästa vändning tills någon har rätt eller alla har sagt sitt.
 reading-djurpark-block = En hög som tas eller vänds tillbaka går med baksidan upp som den ligger, det först vända överst.
 reading-djurpark-pays_from_up = Den som ska betala och inte har några dolda kort vänder först tillbaka den öppna högen; det som vänts tillbaka räknas inte längre som lika.
+
+## Bordet i webbläsaren
+
+ui-djurpark-flip = Du vänder
+ui-djurpark-you-are = Du är: { $animal }
+ui-djurpark-top = översta kortet är: { $card }
+ui-djurpark-face-up = { $count } öppna
+ui-djurpark-to-flip = ska vända
+ui-djurpark-calls = Läten
+ui-djurpark-first =
+    { $you ->
+        [yes] Du var först och tar { $count }.
+       *[no] { $name } var först och tar { $count }.
+    }
+ui-djurpark-after = Efter { $time } ms.
+ui-djurpark-wrong =
+    { $you ->
+        [yes] Fel läte: du betalar ett kort.
+       *[no] Fel läte: { $name } betalar ett kort.
+    }
+ui-djurpark-key-flip = Vänd
+ui-djurpark-key-quiet = Var tyst
+ui-djurpark-mark-ring = En mässingsring: den här platsen vänder härnäst.
+ui-djurpark-mark-count = En siffra på en hög: hur många kort platsen har i allt.

@@ -166,3 +166,27 @@ reading-bluffmaster-ranking = The order of going out is the ranking. Each scores
 
 source-W63 = Stopp
     .kind = The rules of Stopp, the parent of this game, on two web pages.
+
+## The table in the browser
+
+ui-bluffmaster-ask-believe = { $name } says: { $rank }. Do you believe it?
+ui-bluffmaster-ask-any = Lay a card, and say what it is
+ui-bluffmaster-ask-higher = Lay a card as more than { $rank }
+ui-bluffmaster-ask-stop = Nothing is above { $rank }
+ui-bluffmaster-lay-as = Lay it as { $rank }
+ui-bluffmaster-choose = Press a card
+ui-bluffmaster-ladder = The ranks, from the lowest
+ui-bluffmaster-named-last = named last
+ui-bluffmaster-out-of-reach = out of reach
+ui-bluffmaster-said = { $name }:
+ui-bluffmaster-nothing-named = Nothing is named yet
+ui-bluffmaster-pile = Pile { $count }
+ui-bluffmaster-talon = Talon { $count }
+ui-bluffmaster-bluff = a bluff: { $card }
+ui-bluffmaster-true = true: { $card }
+ui-bluffmaster-safe = safe
+ui-bluffmaster-says-stop = Stop
+ui-bluffmaster-says-believe = believes
+ui-bluffmaster-says-check = Syn!
+ui-bluffmaster-mark-ladder = The ladder: the rank named last is ringed, and a dashed one is out of reach.
+ui-bluffmaster-mark-candle = The candle: as long as it burns, anybody may check. It burns alike for all.

@@ -166,3 +166,27 @@ reading-bluffmaster-ranking = Ordningen i vilken man går ut är rangordningen. 
 
 source-W63 = Stopp
     .kind = Reglerna för Stopp, som spelet kommer från, på två webbsidor.
+
+## Bordet i webbläsaren
+
+ui-bluffmaster-ask-believe = { $name } säger: { $rank }. Tror du det?
+ui-bluffmaster-ask-any = Lägg ett kort och säg vad det är
+ui-bluffmaster-ask-higher = Lägg ett kort som mer än { $rank }
+ui-bluffmaster-ask-stop = Inget är högre än { $rank }
+ui-bluffmaster-lay-as = Lägg det som { $rank }
+ui-bluffmaster-choose = Tryck på ett kort
+ui-bluffmaster-ladder = Valörerna, från den lägsta
+ui-bluffmaster-named-last = nämnd senast
+ui-bluffmaster-out-of-reach = utom räckhåll
+ui-bluffmaster-said = { $name }:
+ui-bluffmaster-nothing-named = Inget är nämnt än
+ui-bluffmaster-pile = Hög { $count }
+ui-bluffmaster-talon = Talong { $count }
+ui-bluffmaster-bluff = en bluff: { $card }
+ui-bluffmaster-true = sant: { $card }
+ui-bluffmaster-safe = i säkerhet
+ui-bluffmaster-says-stop = Stopp
+ui-bluffmaster-says-believe = tror det
+ui-bluffmaster-says-check = Syn!
+ui-bluffmaster-mark-ladder = Stegen: den senast nämnda valören har en ring, och en streckad är utom räckhåll.
+ui-bluffmaster-mark-candle = Ljuset: så länge det brinner får vem som helst säga syn. Det brinner lika för alla.

@@ -74,3 +74,15 @@ reading-fanfar-drawn_waits = A card that was drawn waits for your next turn, eve
 reading-fanfar-must_play = You may not pay and pass while you can play; an Inn that is needed and held must open.
 reading-fanfar-second_run = The second run is opened by the player whose turn it is.
 reading-fanfar-one_game = A match is one game.
+
+## The table in the browser
+
+ui-fanfar-run = Run { $number }
+ui-fanfar-cards = Run { $number }: { $cards }
+ui-fanfar-lies = { $from } to { $to }
+ui-fanfar-not-open = not yet opened
+ui-fanfar-complete = complete
+ui-fanfar-next = Next: { $cards }
+ui-fanfar-talon = Talon { $count }
+ui-fanfar-must-pay = You have no card that fits
+ui-fanfar-mark-end = A place with a brass frame: an open end, where a card fits.

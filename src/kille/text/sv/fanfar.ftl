@@ -74,3 +74,15 @@ reading-fanfar-drawn_waits = Ett draget kort väntar till din nästa tur, även 
 reading-fanfar-must_play = Du får inte betala och passa när du kan spela; ett Värdshus som behövs och finns på hand måste öppna.
 reading-fanfar-second_run = Den andra sviten öppnas av den som står i tur.
 reading-fanfar-one_game = Ett parti är ett spel.
+
+## Bordet i webbläsaren
+
+ui-fanfar-run = Svit { $number }
+ui-fanfar-cards = Svit { $number }: { $cards }
+ui-fanfar-lies = { $from } till { $to }
+ui-fanfar-not-open = inte öppnad än
+ui-fanfar-complete = hel
+ui-fanfar-next = Härnäst: { $cards }
+ui-fanfar-talon = Talong { $count }
+ui-fanfar-must-pay = Du har inget kort som passar
+ui-fanfar-mark-end = En plats med mässingsram: en öppen ände, där ett kort passar.

@@ -27,6 +27,7 @@ from kille.tables.requests import NotDone
 
 LANGUAGES = ("en", "sv")
 WRONG, INTERRUPTED = 2, 130
+USUAL = 4  # seats, where the rule set is for so many
 
 
 class Wrong(Exception):
@@ -93,9 +94,12 @@ def _add_play(commands: Any) -> None:
         metavar="NAME=VALUE",
         help="an option, such as stock.pass=draw_next",
     )
-    parser.add_argument("--seats", type=int, default=4, help="how many play, you included (4)")
     parser.add_argument(
-        "--bots", help="who plays against you, in turn; for byteskille random, cautious, odds"
+        "--seats", type=int, help="how many play, you included (4, or the fewest that the rule set is for)"
+    )
+    parser.add_argument(
+        "--bots",
+        help="who plays against you, in turn: random, sensible, search (byteskille: random, cautious, odds)",
     )
     parser.add_argument("--name", default="", help="your name")
     parser.add_argument("--seed", type=int, help="the same number gives the same luck")
@@ -166,20 +170,23 @@ def _play(chosen: argparse.Namespace) -> int:
         rules = with_options(ruleset.rules, _options(chosen.option))
     except ValueError as error:
         raise Wrong(str(error)) from None
-    if chosen.seats not in game.seats:
-        raise Wrong(f"{game.name} is for {seats_in_words(game)} seats, not {chosen.seats}")
+    seats = chosen.seats
+    if seats is None:
+        seats = USUAL if ruleset.fewest <= USUAL <= ruleset.most else ruleset.fewest
+    if seats not in game.seats:
+        raise Wrong(f"{game.name} is for {seats_in_words(game)} seats, not {seats}")
     if not 0 <= chosen.pace <= 10:
         raise Wrong("--pace takes 0 to 10 seconds")
     company = BOTS[game.name]
     names = (chosen.bots or company.stand_in).split(",")
     bots = [_named("bot", name.strip(), company.bots) for name in names]
-    others = tuple(bots[seat % len(bots)] for seat in range(chosen.seats - 1))
+    others = tuple(bots[seat % len(bots)] for seat in range(seats - 1))
     _need("textual", "terminal")
-    from kille.terminal import app  # noqa: PLC0415 -- only this command needs Textual
+    from kille.terminal import app, view  # noqa: PLC0415 -- only this command needs Textual
     from kille.text import Words  # noqa: PLC0415
 
     own = chosen.name.strip() or Words(chosen.lang).say("play-own-name")
-    sitting = app.Sitting(game, name, rules, _names(own, chosen.seats), (None, *others), chosen.lang)
+    sitting = view.Sitting(game, name, rules, _names(own, seats), (None, *others), chosen.lang)
     luck = SystemRandom() if chosen.seed is None else Random(chosen.seed)  # noqa: S311 -- asked for
     app.play(sitting, rng=luck, pace=chosen.pace)
     return 0

@@ -15,8 +15,9 @@ from kille.games import GAMES
 from kille.games.exchange.actions import Offer, Swap
 from kille.games.exchange.state import RejoinTalk
 from kille.tables.names import bot_name
-from kille.terminal.app import Sitting, Table
+from kille.terminal.app import Table
 from kille.terminal.match import Match
+from kille.terminal.view import Sitting
 
 GAME = GAMES["byteskille"]
 

@@ -10,23 +10,16 @@ from kille.core.deals import DealBegan, DealEnded
 from kille.core.seats import Seat
 from kille.text import Words
 
-QUIET = frozenset({"dealt", "deal_ended"})
+QUIET = frozenset({"dealt", "deal_ended", "card_laid_out"})
 """Not worth a line, except what happens to the person."""
 
-VERDICTS = frozenset(
-    {
-        "cuckoo_dealt",
-        "cards_shown",
-        "killing_cards",
-        "nobody_lowest",
-        "went_out",
-        "life_lost",
-        "dealt_again",
-        "match_won",
-    }
-)
 
-NO_WAY = VERDICTS | {"deal_ended", "deal_began", "eliminated"}
+class Manner(Struct, frozen=True):
+    """How a game tells what ended a deal."""
+
+    verdicts: frozenset[str] | None = None  # the events that say it; None: all that came with it
+    no_way: frozenset[str] = frozenset()  # events that are no step on the way there
+    reasons: bool = False  # whether a rule stands behind each reason, and a way leads to it
 
 
 class Ending(Struct, frozen=True):
@@ -41,10 +34,10 @@ class Ending(Struct, frozen=True):
 class Chronicle:
     """Listens to a match for one seat."""
 
-    def __init__(self, words: Words, names: Sequence[str], me: Seat) -> None:
+    def __init__(self, words: Words, names: Sequence[str], me: Seat, manner: Manner) -> None:
         self.lines: list[str] = []
         self.deals = 0
-        self._words, self._names, self._me = words, names, me
+        self._words, self._names, self._me, self._manner = words, names, me, manner
         self._way: list[str] = []
         self._on = False  # whether a deal is being played
 
@@ -70,17 +63,22 @@ class Chronicle:
         tag = snake(type(event).__name__)
         if tag not in QUIET or (mine and tag == "dealt"):
             new.append(f"  {sentence}")
-        if mine and self._on and tag not in NO_WAY:
+        if mine and self._on and tag not in self._manner.no_way:
             self._way.append(sentence)
 
     def _ending(self, told: Sequence[Any]) -> Ending:
-        tags = [(event, snake(type(event).__name__)) for event in told]
-        verdict = [self._words.tell(e, self._names, self._me) for e, tag in tags if tag in VERDICTS]
+        verdict = [self._words.tell(event, self._names, self._me) for event in told if self._matters(event)]
+        if not self._manner.reasons:
+            return Ending(self.deals, tuple(verdict), (), ())
         reasons = dict.fromkeys(event.why for event in told if hasattr(event, "why"))
         way = () if not self._lost(told) else tuple(self._way)
         return Ending(
             self.deals, tuple(verdict), way, tuple(self._words.say(f"why-{reason}") for reason in reasons)
         )
+
+    def _matters(self, event: Any) -> bool:
+        tag, verdicts = snake(type(event).__name__), self._manner.verdicts
+        return tag not in QUIET and tag != "deal_began" if verdicts is None else tag in verdicts
 
     def _lost(self, told: Sequence[Any]) -> bool:
         return any(isinstance(event, DealEnded) and self._me in event.out for event in told)

@@ -34,14 +34,18 @@ class Match:
         """Whether the match has its winner."""
         return self.rules.returns(self._state) is not None
 
-    def go_on(self) -> Told | None:
-        """Let chance or a bot act; None when the person is awaited, or the match is over."""
+    def bots_awaited(self) -> tuple[Seat, ...]:
+        """The bots for whom the table waits."""
+        return tuple([seat for seat in sorted(self.rules.awaited(self._state)) if seat != self.me])
+
+    def go_on(self, bot: Seat | None = None) -> Told | None:
+        """Let chance or a bot (this one, or the first awaited) act; None when only the person can."""
         if self.rules.chance_outcomes(self._state):
             return self._step(CHANCE, self._dice.decide(self.rules, self._state))
-        for seat in sorted(self.rules.awaited(self._state)):
-            bot = self._bots[seat]
-            if bot is not None:
-                return self._step(seat, bot(self.rules, view(self.rules, self._state, seat), self._rng))
+        for seat in self.bots_awaited() if bot is None else (bot,):
+            plays = self._bots[seat]
+            if plays is not None:
+                return self._step(seat, plays(self.rules, view(self.rules, self._state, seat), self._rng))
         return None
 
     def act(self, action: Any) -> Told:

@@ -1,4 +1,4 @@
-"""What lies over the table for a moment: something to read, a question, an offer."""
+"""What lies over the table for a moment: something to read, a question, a number."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -8,11 +8,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import Input, OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import Input, Static
 
 from kille.core.actions import MOST
-from kille.games.exchange.actions import Offer
 from kille.terminal.chronicle import Ending
 from kille.text import Words
 
@@ -24,7 +22,7 @@ class Reading(ModalScreen[None]):
     """A title, paragraphs, and how to go on."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,q,l,r,question_mark", "dismiss", show=False)
+        Binding("escape,enter,q,l,r,c,k,question_mark", "dismiss", show=False)
     ]
 
     def __init__(self, title: str, text: Sequence[Paragraph], foot: str, *, at_end: bool = False) -> None:
@@ -80,41 +78,27 @@ class Leave(ModalScreen[bool]):
             yield Static(Content(self._question), classes="text")
 
 
-class OfferSheet(ModalScreen[Offer | None]):
-    """To whom to offer the card, and for how much."""
+class AmountSheet(ModalScreen[int | None]):
+    """How much: a number from the least to the most."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "dismiss(None)", show=False),
-        Binding("up", "choose(-1)", show=False, priority=True),
-        Binding("down", "choose(1)", show=False, priority=True),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 
-    def __init__(self, offers: Sequence[Offer], names: Sequence[str], words: Words) -> None:
+    def __init__(self, title: str, amounts: Sequence[int], foot: str) -> None:
         super().__init__()
-        self._offers, self._players, self._words = offers, names, words
+        self._title, self._amounts, self._foot = title, amounts, foot
 
     def compose(self) -> ComposeResult:
-        """The buyers, and a line for the price."""
-        with Vertical(classes="sheet"):
-            yield Static(Content(self._words.say("terminal-offer")), classes="title")
-            yield OptionList(*(Option(Content(self._players[offer.other])) for offer in self._offers))
-            yield Input("1", type="integer", max_length=len(str(MOST)))
-            yield Static(Content(self._words.say("terminal-offer-keys")), classes="foot")
+        """The question, and a line for the number."""
+        with Vertical(classes="sheet small"):
+            yield Static(Content(self._title), classes="title")
+            yield Input(str(min(self._amounts)), type="integer", max_length=len(str(MOST)))
+            yield Static(Content(self._foot), classes="foot")
 
     def on_mount(self) -> None:
-        """The first buyer is chosen; what is typed is the price."""
-        buyers = self.query_one(OptionList)
-        buyers.can_focus = False
-        buyers.highlighted = 0
+        """What is typed takes the place of the least amount."""
         self.query_one(Input).focus()
 
-    def action_choose(self, by: int) -> None:
-        """The next or the last buyer."""
-        buyers = self.query_one(OptionList)
-        buyers.highlighted = ((buyers.highlighted or 0) + by) % len(self._offers)
-
     def on_input_submitted(self, sent: Input.Submitted) -> None:
-        """Offer it, if that is a price."""
-        if sent.value.isdecimal():
-            which = self.query_one(OptionList).highlighted or 0
-            self.dismiss(Offer(self._offers[which].other, int(sent.value)))
+        """That much, if it is allowed."""
+        if sent.value.isdecimal() and int(sent.value) in self._amounts:
+            self.dismiss(int(sent.value))

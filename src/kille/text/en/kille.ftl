@@ -669,7 +669,6 @@ terminal-sale = { $other } would sell you a card for { $price } and leave the ma
 terminal-key = { $letter } { $action }
 terminal-yes = Y
 terminal-sell = Sell
-terminal-keys = L log · R rules · ? help · Q leave
 terminal-log = What happened
 terminal-deal-over = Deal { $number } is over
 terminal-your-way = What happened to you
@@ -683,9 +682,6 @@ terminal-help-keys =
     Y, N         yes and no, when you are asked something; J is yes too
     T            leave it to the third
     O            offer your card for sale, where that is allowed
-    L            everything that has happened
-    R            the rules of this match
-    Q            leave
 terminal-help-signs =
     ▶            whose turn it is
     D            the dealer

@@ -654,7 +654,6 @@ terminal-sale = { $other } vill sälja ett kort till dig för { $price } och lä
 terminal-key = { $letter } { $action }
 terminal-yes = J
 terminal-sell = Sälj
-terminal-keys = L logg · R regler · ? hjälp · Q lämna
 terminal-log = Vad som har hänt
 terminal-deal-over = Giv { $number } är slut
 terminal-your-way = Vad som hände dig
@@ -668,9 +667,6 @@ terminal-help-keys =
     J, N         ja och nej, när du blir tillfrågad; Y är också ja
     T            låt den tredje avgöra
     O            bjud ut ditt kort, där det är tillåtet
-    L            allt som har hänt
-    R            reglerna för partiet
-    Q            lämna
 terminal-help-signs =
     ▶            vems tur det är
     G            givaren

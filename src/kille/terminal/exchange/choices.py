@@ -11,7 +11,7 @@ from kille.core.seats import Seat
 from kille.games.exchange.actions import Offer
 from kille.games.exchange.options import Stakes
 from kille.games.exchange.state import RedealTalk, RejoinTalk, SaleTalk, State
-from kille.terminal.scene import next_to_ask
+from kille.terminal.exchange.scene import next_to_ask
 from kille.text import Words
 
 YES, NO, THIRD, SELL = ("y", "j"), ("n",), ("t",), ("o",)

@@ -1,20 +1,17 @@
 """The seats as lines of text: whoever sits there, the card as far as it is known, and how they stand."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 from msgspec import Struct
 
-from kille.core.game import View
 from kille.core.hidden import Hidden
-from kille.core.seats import Seat, clockwise
+from kille.core.seats import NOBODY, Seat, Seats, clockwise
 from kille.games.exchange.rules import Rules
 from kille.games.exchange.state import State, struck
 from kille.packs.kille import Card
+from kille.terminal.view import Scene
 from kille.text import Words
-
-type Held = tuple[tuple[Hidden[Card], ...], ...]
-"""The cards by seat."""
 
 NARROW_NAME, WIDE_NAME = 10, 24
 CARD, STACK, STANDING = 12, 4, 7
@@ -33,19 +30,19 @@ class Place(Struct, frozen=True):
     mine: bool
 
 
-def places(rules: Rules, seen: View[State, Any], names: Sequence[str], words: Words,
-           held: Held | None) -> list[Place]:  # fmt: skip
-    """Every seat, clockwise from the left of the viewer; `held` are the cards of a deal just ended."""
-    state = seen.state
-    cards = rules.held(state) if held is None else held
+def places(rules: Rules, scene: Scene, names: Sequence[str], words: Words) -> list[Place]:
+    """Every seat, clockwise from the left of the viewer; after a deal it is nobody's turn."""
+    seen, cards = scene.seen, scene.held
+    state = cast(State, seen.state)
+    awaited = NOBODY if scene.ended else seen.awaited
     return [
         Place(
             name=names[seat],
-            turn=seat in seen.awaited,
+            turn=seat in awaited,
             dealer=seat == state.dealer,
             card=_card(cards[seat], words),
             stack=_stack(rules, state.players[seat].stack),
-            standing=_standing(seen, seat, words),
+            standing=_standing(state, awaited, seat, words),
             out=not state.players[seat].live or seat in struck(state.hand),
             mine=seat == seen.seat,
         )
@@ -90,9 +87,8 @@ def _card(cards: tuple[Hidden[Card], ...], words: Words) -> str:
     return f"[{name}]" if card.is_open() else f"({name})"
 
 
-def _standing(seen: View[State, Any], seat: Seat, words: Words) -> str:
-    state = seen.state
-    if seat in seen.awaited:
+def _standing(state: State, awaited: Seats, seat: Seat, words: Words) -> str:
+    if seat in awaited:
         return words.say("terminal-to-act")
     if not state.players[seat].live:
         return words.say("terminal-out")

@@ -27,6 +27,7 @@ from kille.tables.requests import NotDone
 
 LANGUAGES = ("en", "sv")
 WRONG, INTERRUPTED = 2, 130
+LARGEST = 20_000_000  # bytes of a record: a match of many hours has some hundred thousand
 USUAL = 4  # seats, where the rule set is for so many
 
 
@@ -45,6 +46,7 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
     try:
+        _be_lenient()
         chosen = _parser().parse_args(arguments)
         command: Callable[[argparse.Namespace], int] = chosen.command
         status = command(chosen)
@@ -57,7 +59,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read the output has heard enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print(f"kille: the output cannot be written: {error.strerror}", file=sys.stderr)
+        return WRONG
     return status
+
+
+def _be_lenient() -> None:
+    """Write what a narrow output has no signs for with question marks; somewhere at least."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 -- as long as we run
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
 
 
 def _parser() -> Parser:
@@ -187,6 +203,8 @@ def _play(chosen: argparse.Namespace) -> int:
 
     own = chosen.name.strip() or Words(chosen.lang).say("play-own-name")
     sitting = view.Sitting(game, name, rules, _names(own, seats), (None, *others), chosen.lang)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Wrong("a match is played at a terminal: here there is none to read keys from")
     luck = SystemRandom() if chosen.seed is None else Random(chosen.seed)  # noqa: S311 -- asked for
     app.play(sitting, rng=luck, pace=chosen.pace)
     return 0
@@ -218,7 +236,7 @@ def _options(pairs: Iterable[str]) -> dict[str, Any]:
             group = cast(dict[str, Any], inner)
         try:
             group[last] = msgspec.json.decode(text)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError, ValueError):
             group[last] = text
     return options
 
@@ -264,7 +282,11 @@ def _replay(chosen: argparse.Namespace) -> int:
 
 def _text(file: str) -> str:
     try:
-        return Path(file).read_text("utf-8-sig")
+        with Path(file).open("rb") as opened:
+            content = opened.read(LARGEST + 1)
+        if len(content) > LARGEST:
+            raise RecordError(1, f"this is too long for a record: more than {LARGEST // 1_000_000} MB")
+        return content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except OSError as error:
         raise RecordError(1, f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:

@@ -290,6 +290,13 @@ def test_what_is_wrong_is_told_with_its_line(moves: str, line: int, words: str) 
     assert (wrong.value.line, words in str(wrong.value)) == (line, True), str(wrong.value)
 
 
+def test_a_key_is_text_whatever_it_looks_like() -> None:
+    """A pattern as a key is looked for as it stands: it neither breaks the search nor keeps it busy."""
+    for broken in ('"(" = 1', '"(a*)*b" = 1\n' + "a" * 40 + " = 2", "options = " + "[" * 3000):
+        with pytest.raises(RecordError):
+            replayed(broken)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "line", "words"),
     [

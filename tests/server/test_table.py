@@ -58,6 +58,20 @@ async def test_a_request_sent_twice_counts_once(tmp_path: Path) -> None:
                 assert await anna.ask(act) == done
 
 
+async def test_a_name_is_one_requests_alone(tmp_path: Path) -> None:
+    """The same id for something else is no "done" for what was not done."""
+    async with running(tmp_path) as house:
+        host = Guest(house.http)
+        id = await host.open(seats=2, bots=[None, "cautious"])
+        async with host.at(id) as anna:
+            await anna.sit(0, "Anna")
+            await anna.done(Say("mine", "first"))
+            await anna.send(Say("mine", "second"))
+            await anna.until(lambda: isinstance(anna.heard[-1], Refused))
+            assert anna.heard[-1].reason == "malformed"
+            assert [m.said.text for m in anna.heard if isinstance(m, Told) and m.said] == ["first"]
+
+
 async def test_who_lost_the_line_hears_exactly_what_was_missed(tmp_path: Path) -> None:
     async with running(tmp_path) as house:
         host, friend = Guest(house.http), Guest(house.http)

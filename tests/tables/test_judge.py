@@ -112,3 +112,54 @@ def test_names_and_words_are_cleaned() -> None:
 def test_a_log_is_written_and_read_the_same() -> None:
     for step in played(laid(4, ruleset="rulebook"), 200, Random(4)):
         assert read(written(step.entry.what), GAME.action) == step.entry.what
+
+
+def test_nobody_looks_into_two_hands_of_one_match() -> None:
+    """Whoever left a seat may take it again, but no other: two hands would be known to one person."""
+    table = asked(asked(laid(3), Sit("1", 0, "Anna"), "host"), Sit("2", 1, "Bo"), "bo")
+    table = asked(table, Begin("3"), "host")
+    table = asked(asked(table, GetUp("4"), "bo"), GetUp("5"), "host")
+    assert reason(table, Sit("6", 1, "Anna"), "host") == "seat_taken"
+    again = asked(table, Sit("7", 0, "Anna"), "host")
+    assert again.chairs[0].guest == "host"
+    newcomer = asked(table, Sit("8", 1, "Cia"), "cia")
+    assert newcomer.chairs[1].guest == "cia"
+
+
+def test_a_refusal_does_not_tell_what_others_could_do() -> None:
+    """In Dubbel fanfar that would tell whether the other can play."""
+    table = played(laid(4), 5, Random(1))[-1].table
+    with pytest.raises(NotDone) as no:
+        judge(table, Act("3", Stand(), table.seq), "guest 0", house=HOUSE, token="t")
+    assert no.value.message == "A may not stand now: B is to act."
+
+
+def test_the_record_names_those_who_sat_down_to_the_match() -> None:
+    table = asked(asked(laid(2), Sit("1", 0, "Anna"), "host"), Sit("2", 1, "Bo"), "bo")
+    table = asked(asked(table, Begin("3"), "host"), GetUp("4"), "bo")
+    assert table.names == ("Anna", "Bo")
+
+
+def test_a_full_table_of_bots_has_a_name_for_each_when_somebody_comes() -> None:
+    table = laid(20)
+    for seat in range(20):
+        table = after(table, BotSatDown(seat, "random", bot_name(seat, ())))
+    renamed, sat = judge(table, Sit("1", 0, "Brita"), "host", house=HOUSE, token="t")
+    assert renamed == BotSatDown(1, "random", "Anders")
+    assert sat == SatDown(0, "host", "Brita", "t")
+
+
+@pytest.mark.parametrize("name", ["\u200d", "\u3164", "\u2800", "\ufe0f", "\u034f"])
+def test_a_name_can_be_seen(name: str) -> None:
+    assert reason(laid(2), Sit("1", 0, name), "bo") == "bad_name"
+
+
+@pytest.mark.parametrize("twin", ["An\u200dna", "Anna\ufe0f", "An\u034fna", "ANNA"])
+def test_names_that_look_alike_are_one(twin: str) -> None:
+    table = asked(laid(2), Sit("1", 0, "Anna"), "host")
+    assert reason(table, Sit("2", 1, twin), "bo") == "name_taken"
+
+
+def test_talk_that_grows_when_it_is_cleaned_is_refused() -> None:
+    table = asked(laid(2), Sit("1", 0, "Anna"), "host")
+    assert reason(table, Say("2", "\U0001d160" * 200), "host") == "malformed"

@@ -144,9 +144,9 @@ def _value(hint: Any, words: list[str], *, seats: int) -> Any:
 def _number(hint: Any, word: str) -> int:
     """A whole number that fits its kind."""
     most = _most(hint)
-    if word.isascii() and word.isdecimal() and int(word) <= most:
+    if word.isascii() and word.isdecimal() and len(word) <= len(str(most)) and int(word) <= most:
         return int(word)
-    raise ValueError(f"{word!r} is no whole number of chips from 0 to {most}")
+    raise ValueError(f"{word[:40]!r} is no whole number of chips from 0 to {most}")
 
 
 def _most(hint: Any) -> int:

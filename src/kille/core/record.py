@@ -19,6 +19,7 @@ from kille.core.play import Entry, Left, Position, TimedOut, advance
 from kille.core.seats import CHANCE, LETTERS, Seat, letter, seat_of
 
 VERSION = 1
+SHOWN = 200  # letters of what was written that an error repeats
 JOINER = "\u200d"  # holds an emoji together
 HEADER = ("record", "game", "ruleset", "seats", "dealer", "options", "moves")
 
@@ -54,7 +55,10 @@ def read_record(text: str, games: Mapping[str, Game]) -> Record:
     head = _toml(text)
     for key in head:
         if key not in HEADER:
-            raise RecordError(line_of(text, key), f"{key!r} is no part of a record: {', '.join(HEADER)} are")
+            raise RecordError(
+                line_of(text, re.escape(key)),
+                f"{shortened(key)!r} is no part of a record: {', '.join(HEADER)} are",
+            )
     if head.get("record") != VERSION or type(head["record"]) is not int:
         raise RecordError(
             line_of(text, "record"), f"this is no record of version {VERSION}: write record = 1"
@@ -104,7 +108,14 @@ def _toml(text: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as error:
         where = re.search(r"at line (\d+)", str(error))
         line = int(where[1]) if where else max(1, len(text.splitlines()))
-        raise RecordError(line, f"this is not TOML: {error}") from None
+        raise RecordError(line, f"this is not TOML: {shortened(str(error))}") from None
+    except (RecursionError, ValueError):
+        raise RecordError(1, "this is nested too deep, or a number in it is too long") from None
+
+
+def shortened(text: str) -> str:
+    """A text that is to be shown, cut short."""
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 
 def _named[T](text: str, key: str, name: object, known: Mapping[str, T]) -> T:

@@ -28,6 +28,8 @@ from kille.tables.requests import Act, NotDone, Request, Say
 from kille.tables.table import Step, Table, seat_of_guest, seat_of_token
 
 TRIES = 5  # when another process writes to the same log
+REMEMBERED = 1000  # requests
+MOST_REST = 30.0  # seconds between two tries while the database is away
 WAITING = 1000  # notes that may wait; after that whoever brings another waits too
 
 
@@ -47,6 +49,8 @@ class Live:
         self._ringing = False
         self._plan: Plan | None = None
         self._race = Race()
+        self._asked: dict[str, Request] = {}  # the newest requests by name: a name is one request's
+        self._faults = 0  # how many notes in a row have failed
         self._task = asyncio.create_task(self._run(), name=f"table {ledger.id}")
 
     @property
@@ -67,8 +71,13 @@ class Live:
         while not isinstance(note := await self._inbox.get(), Closing):
             try:
                 await self._heed(note)
-            except Exception:  # noqa: BLE001 -- one table's fault must not end its task; the log is whole
-                log.exception("table %s: a note was dropped", self.ledger.id)
+                self._faults = 0
+            except Exception as error:  # noqa: BLE001 -- one table's fault must not end its task; the log is whole
+                self._faults += 1
+                if self._faults == 1:
+                    log.exception("table %s: a note was dropped", self.ledger.id)
+                else:
+                    log.warning("table %s: a note was dropped again: %s", self.ledger.id, error)
                 await self._recover(note)
             self._set_alarm()
         self._stop_alarm()
@@ -137,6 +146,12 @@ class Live:
     async def _answer(self, connection: Connection, request: Request) -> None:
         guest = connection.guest
         id = f"{guest} {request.id}"
+        if self._asked.setdefault(id, request) != request:
+            sentence = "That name is another request's already: give each a name of its own."
+            connection.tell(Refused(request.id, "malformed", sentence, ()))
+            return
+        while len(self._asked) > REMEMBERED:
+            del self._asked[next(iter(self._asked))]
         now = self._service.clock.now()
         if isinstance(request, Say) and self.ledger.seq_of(id) is None and not self._chat.take(guest, now):
             sentence = "You say too much at once: wait a moment."
@@ -238,10 +253,14 @@ class Live:
             return
         if isinstance(due, BotActs):
             self._plan_for(due.seat)
-        if due.at <= self._service.clock.now():
+        now = self._service.clock.now()
+        rest = (
+            min(2.0**self._faults, MOST_REST) if self._faults else 0.0
+        )  # after a fault it is tried less often
+        if max(due.at, now + rest) <= now:
             self._ring()
         else:
-            self._alarm = asyncio.create_task(self._ring_at(due.at))
+            self._alarm = asyncio.create_task(self._ring_at(max(due.at, now + rest)))
 
     def _stop_alarm(self) -> None:
         if self._alarm is not None:

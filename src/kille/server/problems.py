@@ -45,7 +45,9 @@ def refused(_request: Asked, error: HTTPException) -> Response[Problem]:
 
 
 def broken(request: Asked, error: Exception) -> Response[Problem]:
-    """What is our fault."""
+    """What is our fault; but not what is nested so deep that nobody could read it."""
+    if isinstance(error, RecursionError):
+        return Response(Problem("malformed", "That does not fit: it is nested too deep."), status_code=400)
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     sentence = "Something broke on our side; nothing was changed. Try again in a moment."
     return Response(Problem("server", sentence), status_code=500)

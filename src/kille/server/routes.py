@@ -28,6 +28,7 @@ from kille.tables.judge import House
 from kille.tables.log import Acted, Setup
 from kille.tables.table import Table as TableState
 
+LONGEST_HOST = 300  # letters: no name of a host is longer, with its port
 TableId = Annotated[str, PathParameter(description="What the table's link ends with.")]
 
 
@@ -100,8 +101,10 @@ async def qr(request: Request[Any, Any, Any], table_id: TableId, host: Named[Hos
     """The table's link to be read by a telephone."""
     async with _at(host, table_id) as live:
         id = live.ledger.id
-    image = io.BytesIO()
-    link = f"{request.url.scheme}://{request.headers.get('host', '')}/t/{id}"
+    image, host_name = io.BytesIO(), request.headers.get("host", "")
+    if len(host_name) > LONGEST_HOST:
+        raise Trouble(400, "malformed", "That is no name of a host: it is too long.")
+    link = f"{request.url.scheme}://{host_name}/t/{id}"
     segno.make(link, error="m", micro=False).save(image, kind="svg", xmldecl=False, omitsize=True, border=2)
     return image.getvalue()
 
@@ -119,10 +122,9 @@ async def record(table_id: TableId, host: Named[Host]) -> str:
 
 def record_of(table: TableState, game: Game) -> str:
     """The record of the match on the table."""
-    names = (chair.name or "" for chair in table.chairs)
     log = tuple(_move(act) for act in table.moves)
     setup = table.setup
-    return write_record(game, setup.ruleset, table.rules, names, dealer=table.dealer, log=log)
+    return write_record(game, setup.ruleset, table.rules, table.names, dealer=table.dealer, log=log)
 
 
 def _move(act: Acted) -> Entry[Any]:

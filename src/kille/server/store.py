@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, event, insert, select
+from sqlalchemy import URL, Connection, Engine, event, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -101,7 +101,10 @@ class Store:
 
 def _engine(path: Path, *, begin: str, connections: int) -> AsyncEngine:
     engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}", pool_size=connections, max_overflow=0, connect_args={"timeout": WAIT}
+        URL.create("sqlite+aiosqlite", database=str(path)),
+        pool_size=connections,
+        max_overflow=0,
+        connect_args={"timeout": WAIT},
     )
     _prepare(engine.sync_engine, begin)
     return engine

@@ -18,12 +18,15 @@ class Clock(Protocol):
 
 
 class WallClock:
-    """The time of the machine."""
+    """The machine's time at the start, and what has passed since: a clock that is set back stops nothing."""
+
+    def __init__(self) -> None:
+        self._ahead = time.time() - time.monotonic()
 
     def now(self) -> float:
         """What time it is."""
-        return time.time()
+        return self._ahead + time.monotonic()
 
     async def until(self, when: float) -> None:
         """Wait until then."""
-        await asyncio.sleep(max(0.0, when - time.time()))
+        await asyncio.sleep(max(0.0, when - self.now()))

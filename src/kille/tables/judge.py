@@ -10,7 +10,9 @@ from kille.core.seats import Seat
 from kille.tables.log import Acted, Began, BotSatDown, Guest, Said, SatDown, StoodUp, What
 from kille.tables.names import bot_name, clean, clean_name, key
 from kille.tables.requests import Act, Begin, GetUp, NotDone, Request, Say, SeatBot, Sit
-from kille.tables.table import Chair, Table, is_host, seat_of_guest
+from kille.tables.table import Chair, Table, is_host, seat_of_guest, seat_played
+
+LONGEST_TALK = 200  # letters, once they are written the shortest way
 
 
 class House(Struct, frozen=True):
@@ -42,6 +44,12 @@ def _sit(table: Table, request: Sit, guest: Guest, token: str) -> tuple[What, ..
     name = clean_name(request.name)
     if seat_of_guest(table, guest) is not None:
         raise NotDone("already_seated", "You sit at this table already: get up before you take another seat.")
+    played = seat_played(table, guest)
+    if played not in (None, request.seat):
+        sentence = (
+            "You have played another seat in this match: take that one again, or wait for the next match."
+        )
+        raise NotDone("seat_taken", sentence)
     if not _may_be_taken(table, chair):
         if not any(_may_be_taken(table, other) for other in table.chairs):
             raise NotDone("table_full", "Every seat is taken: you may watch.")
@@ -52,7 +60,8 @@ def _sit(table: Table, request: Sit, guest: Guest, token: str) -> tuple[What, ..
             continue
         if other.bot is None or table.phase == "playing":
             raise NotDone("name_taken", "Somebody at this table has that name: choose another.")
-        taken = [name, *(chair.name for chair in table.chairs if chair.name)]
+        gone = (seat, request.seat)  # these names are free again
+        taken = [name, *(one.name for at, one in enumerate(table.chairs) if one.name and at not in gone)]
         renamed.append(BotSatDown(seat, other.bot, bot_name(seat, taken)))
     return (*renamed, SatDown(request.seat, guest, name, token))
 
@@ -105,14 +114,16 @@ def _act(table: Table, request: Act[Any], guest: Guest) -> Acted:
     try:
         step(table.rules, state, Move(seat, request.action))
     except IllegalAction as error:
-        raise NotDone(error.reason, _sentence(str(error)), error.allowed) from None
+        # What others might do can tell what they hold: records say it, what players are told does not.
+        said = str(error).partition(" (")[0] if error.reason == "not_your_turn" else str(error)
+        raise NotDone(error.reason, _sentence(said), error.allowed) from None
     raced = request.after is not None and type(request.action) in table.races
     return Acted(seat, request.action, "player", round(request.after or 0) if raced else None)
 
 
 def _say(table: Table, text: str, guest: Guest) -> Said:
     text = clean(text)
-    if not text:
+    if not 0 < len(text) <= LONGEST_TALK:
         raise NotDone("malformed", "There is nothing to say in that: write 1 to 200 letters.")
     seat = seat_of_guest(table, guest)
     name = None if seat is None else table.chairs[seat].name

@@ -67,6 +67,8 @@ class Table(Struct, frozen=True):
     moves: tuple[Acted, ...] = ()  # what was done in it
     deal_ended_at: float = 0.0
     races: tuple[type[Any], ...] = ()  # actions of which only the first counts
+    names: tuple[str, ...] = ()  # of those who sat down to this match
+    sat: tuple[tuple[Guest, Seat], ...] = ()  # everyone who has held cards in it, and where
 
     @property
     def phase(self) -> Phase:
@@ -100,7 +102,7 @@ def fold(table: Table, entry: Entry) -> Step:
     match entry.what:
         case SatDown(seat, guest, name, token):
             chair = Chair(name, guest, token, changed=entry.seq, asked_at=entry.at)
-            after = with_chair(table, seat, chair)
+            after = replace(with_chair(table, seat, chair), sat=(*table.sat, (guest, seat)))
         case BotSatDown(seat, bot, name):
             after = with_chair(table, seat, Chair(name, bot=bot))
         case StoodUp(seat):
@@ -145,6 +147,13 @@ def seat_of_token(table: Table, token: str) -> Seat | None:
     return next((seat for seat, chair in enumerate(table.chairs) if chair.token == token), None)
 
 
+def seat_played(table: Table, guest: Guest) -> Seat | None:
+    """Where somebody has held cards in the match that is on."""
+    if table.phase != "playing":
+        return None
+    return next((seat for one, seat in table.sat if one == guest), None)
+
+
 def is_host(table: Table, guest: Guest) -> bool:
     """Whether somebody may begin a match.
 
@@ -183,7 +192,10 @@ def _vacated(table: Table, seat: Seat, at: float) -> Chair:
 
 def _begun(table: Table, dealer: Seat) -> Table:
     start = Position(table.rules.start(table.setup.seats, dealer))
-    return replace(table, match=table.match + 1, dealer=dealer, position=start, told=(), moves=())
+    names = tuple(chair.name or "" for chair in table.chairs)
+    sat = tuple((chair.guest, seat) for seat, chair in enumerate(table.chairs) if chair.guest is not None)
+    begun = replace(table, match=table.match + 1, dealer=dealer, position=start, told=(), moves=())
+    return replace(begun, names=names, sat=sat)
 
 
 def _acted(table: Table, act: Acted, at: float) -> tuple[Table, tuple[Any, ...]]:

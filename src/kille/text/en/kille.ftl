@@ -403,7 +403,7 @@ event-match_won =
     }
 event-deal_ended =
     { $out_count ->
-        [0] The deal is over. Nobody has lost it.
+        [0] The deal is over.
        *[other]
             { $you ->
                 [out] The deal is over. You have lost it.

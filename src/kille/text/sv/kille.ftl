@@ -388,7 +388,7 @@ event-match_won =
     }
 event-deal_ended =
     { $out_count ->
-        [0] Given är slut. Ingen har förlorat den.
+        [0] Given är slut.
        *[other]
             { $you ->
                 [out] Given är slut. Du har förlorat den.

@@ -115,7 +115,7 @@ def test_a_match_of_every_trick_game_to_its_end(browser: Browser, house: House, 
 
 @pytest.mark.parametrize(("ruleset", "look"), [("four", "phone"), ("four", "desktop"), ("two", "phone")])
 def test_a_match_of_allierad_to_its_end(browser: Browser, house: House, ruleset: str, look: str) -> None:
-    """Two people, and bots where four play, press squares until somebody has the points; then they read how it ended."""
+    """Two people, and bots where four play, press squares until somebody has the points."""
     seats = 4 if ruleset == "four" else 2
     anna = Person(browser, house.url, "Anna", **LOOKS[look])
     bo = Person(browser, house.url, "Bo", language="sv", color_scheme="dark", **LOOKS[look])
@@ -144,8 +144,118 @@ def test_a_match_of_allierad_to_its_end(browser: Browser, house: House, ruleset:
         assert person.faults == []
 
 
+FLIPS = 50
+
+
+@pytest.mark.parametrize("look", ["phone", "desktop"])
+def test_a_match_of_djurpark_to_its_end(browser: Browser, house: House, look: str) -> None:
+    """Two people and bots flip, call and keep quiet; no button moves, and a late press does nothing."""
+    anna = Person(browser, house.url, "Anna", **LOOKS[look])
+    bo = Person(browser, house.url, "Bo", language="sv", pace="slow", color_scheme="dark", **LOOKS[look])
+    table = lay_table(anna, game="djurpark", ruleset="rulebook", options={"flips": FLIPS}, seats=4)
+    anna.sit_down(table)
+    bo.sit_down(table)
+    anna.button("ui-table-begin").click()
+    ends, calls = time.monotonic() + 3 * LONGEST, 0
+    anna.page.locator(".animals").wait_for()
+    places = [button.bounding_box() for button in anna.page.locator(".animal").all()]
+    while not (anna.is_over() and bo.is_over()):
+        assert time.monotonic() < ends
+        for person in (anna, bo):
+            if calls < 3 and person.page.locator(".flipped .face").count():
+                press(person, f".animals li:nth-child({calls + 2}) .animal")
+                calls += 1
+                assert [button.bounding_box() for button in anna.page.locator(".animal").all()] == places
+                person.check_accessibility()
+                person.shoot(f"djurpark-{look}-call-{calls}")
+            press(person, ".acts .hush")
+            press(person, ".acts .btn-falun")
+        assert anna.page.locator(".banner p").all_inner_texts() == []
+        anna.page.wait_for_timeout(250)
+    for person in (anna, bo):
+        expect(person.page.locator("ol.stacks li")).to_have_count(4)
+        person.shoot(f"djurpark-{look}-over-{person.name}")
+        person.check_accessibility()
+        assert person.faults == []
+
+
+def press(person: Person, what: str) -> None:
+    """Press it if it is there: nothing is waited for, and it need not be allowed."""
+    person.page.evaluate("what => document.querySelector(what)?.click()", what)
+
+
+@pytest.mark.parametrize("look", ["phone", "desktop"])
+def test_a_match_of_bluffmaster_to_its_end(browser: Browser, house: House, look: str) -> None:
+    """Two people and bots lay cards under names of their choice, believe and check, until one is left."""
+    anna = Person(browser, house.url, "Anna", **LOOKS[look])
+    bo = Person(browser, house.url, "Bo", language="sv", color_scheme="dark", **LOOKS[look])
+    table = lay_table(
+        anna, game="bluffmaster", ruleset="rulebook", options={"hand": 3, "penalty": 1}, seats=4
+    )
+    anna.sit_down(table)
+    bo.sit_down(table)
+    anna.button("ui-table-begin").click()
+    ends = time.monotonic() + 4 * LONGEST
+    seen: set[str] = set()
+    windows = 0  # the third is the one in which somebody checks
+    while not (anna.is_over() and bo.is_over()):
+        assert time.monotonic() < ends
+        for person in (anna, bo):
+            look_at(person, seen, f"bluffmaster-{look}")
+            asked = person.page.locator(".acts .btn-pine").count()
+            if asked and windows != 2:
+                press(person, ".acts .btn-pine")
+            elif person.page.locator(".acts .btn").count():
+                person.play()
+            windows += asked
+        anna.page.wait_for_timeout(30)
+    assert seen == {"lay", "window"}
+    for person in (anna, bo):
+        expect(person.page.locator("ol.stacks li")).to_have_count(4)
+        person.shoot(f"bluffmaster-{look}-over-{person.name}")
+        person.check_accessibility()
+        assert person.faults == []
+
+
+def look_at(person: Person, seen: set[str], name: str) -> None:
+    """Take a picture of each of the two questions of Bluffmäster, once."""
+    moments = {"window": ".acts .btn-pine", "lay": ".hand .ok[aria-pressed=false]"}
+    for moment, sign in moments.items():
+        if moment not in seen and person.page.locator(sign).count():
+            seen.add(moment)
+            person.shoot(f"{name}-{moment}")
+            person.check_accessibility()
+
+
+@pytest.mark.parametrize("look", ["phone", "desktop"])
+def test_a_match_of_fanfar_to_its_end(browser: Browser, house: House, look: str) -> None:
+    """Two people play their cards at the open ends until one has none."""
+    anna = Person(browser, house.url, "Anna", **LOOKS[look])
+    bo = Person(browser, house.url, "Bo", language="sv", pace="fast", color_scheme="dark", **LOOKS[look])
+    table = lay_table(anna, game="fanfar", ruleset="rulebook", seats=2)
+    anna.sit_down(table)
+    bo.sit_down(table)
+    anna.button("ui-table-begin").click()
+    ends, turns = time.monotonic() + 3 * LONGEST, 0
+    while not (anna.is_over() and bo.is_over()):
+        assert time.monotonic() < ends
+        played = [anna.play(), bo.play()]
+        turns += any(played)
+        if turns == 12 and any(played):
+            for person in (anna, bo):
+                person.shoot(f"fanfar-{look}-{person.name}")
+                person.check_accessibility()
+        if not any(played):
+            anna.page.wait_for_timeout(30)
+    for person in (anna, bo):
+        expect(person.page.locator("ol.stacks li")).to_have_count(2)
+        person.shoot(f"fanfar-{look}-over-{person.name}")
+        person.check_accessibility()
+        assert person.faults == []
+
+
 def test_a_pawn_is_moved_by_keyboard(browser: Browser, house: House) -> None:
-    """Arrows go over the board, each square says what it is, and Enter moves the pawn to one that can be reached."""
+    """Arrows go over the board, each square says what it is, and Enter moves the pawn there."""
     anna = Person(browser, house.url, "Anna", **DESKTOP)
     table = lay_table(anna, game="allierad", ruleset="two", seats=2)
     anna.sit_down(table)

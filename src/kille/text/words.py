@@ -92,10 +92,14 @@ class Words:
                 said[f"{field}_count"] = len(value)
                 among += [field if len(value) == 1 else "all"] if viewer in value else []
             elif isinstance(value, tuple):
-                said |= self._several(field, hint, cast(tuple[Any, ...], value), names)
+                said |= self._several(field, hint, cast(tuple[Any, ...], value), self._called(names, viewer))
             else:
                 said |= self._plain(field, value)
         return {**said, "you": [*own, *among, "none"][0]}
+
+    def _called(self, names: Sequence[str], viewer: Seat | None) -> list[str]:
+        """What a list by seat calls everybody: the viewer “you”."""
+        return [self.say("seat-you") if seat == viewer else name for seat, name in enumerate(names)]
 
     def _several(
         self, field: str, hint: Any, values: tuple[Any, ...], names: Sequence[str]

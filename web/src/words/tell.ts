@@ -53,12 +53,17 @@ export function words(thing: Event | Action, names: Names, viewer: Seat | null):
       said[`${field}_count`] = value.length;
       if (viewer !== null && value.includes(viewer)) among ??= value.length > 1 ? 'all' : field;
     } else if (Array.isArray(value)) {
-      Object.assign(said, ofSeveral(field, value, thing, names));
+      Object.assign(said, ofSeveral(field, value, thing, called(names, viewer)));
     } else {
       Object.assign(said, ofOne(field, value));
     }
   }
   return { ...said, you: own ?? among ?? 'none' };
+}
+
+/** What a list by seat calls everybody: the viewer “you”. */
+function called(names: Names, viewer: Seat | null): Names {
+  return names.map((name, seat) => (seat === viewer ? say('seat-you') : name));
 }
 
 /** A card, hidden or open, or else a number or word as it is. */

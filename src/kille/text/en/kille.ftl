@@ -5,7 +5,7 @@
 ###   seats             $seats             the names: “Anna, Bo and Cia”; $seats_count how many
 ###   a card            $card              its name here; $card_token its token, such as `inn` or `12`
 ###   a hidden card     the same           “” and the token `hidden` where the viewer does not know it
-###   cards by seat     $cards             “Anna 8, Bo Inn” (a field in which a seat may have none)
+###   cards by seat     $cards             “Anna 8, you Inn” (a field in which a seat may have none)
 ###   several cards     $cards             “8, Inn”, those the viewer knows; $cards_count how many there are
 ###   numbers by seat   $points            “Anna 2, Bo −1”
 ###   number or word    as it is
@@ -276,6 +276,7 @@ event-harlequin_lowered =
         [seat] The Harlequin comes home to you and counts as the lowest card. Nobody is struck.
        *[none] The Harlequin goes home to { $seat } and counts as the lowest card. Nobody is struck.
     }
+seat-you = you
 event-cards_shown = All show: { $cards }.
 event-killing_cards =
     { $count ->
@@ -723,7 +724,7 @@ ui-ribbon-wreath = Wreath
 ui-ribbon-flowerpot = Flowerpot
 ui-ribbon-fool = Fool
 # Names proposed to whoever has none yet, parted by commas; at most 24 letters each.
-ui-proposed-names = Merry Cuckoo, Sly Hussar, Bold Cavalier, Quiet Innkeeper, Lucky Harlequin, Stubborn Pig, Jolly Fool, Swift Cavalier, Sleepy Cuckoo, Gentle Hussar, Curious Fool, Honest Innkeeper
+ui-proposed-names = Merry Wanderer, Sly Fox, Bold Skater, Quiet Heron, Lucky Sailor, Stubborn Goat, Jolly Miller, Swift Hare, Sleepy Badger, Gentle Giant, Curious Magpie, Honest Baker
 
 ## The browser: lobby and settings
 

@@ -261,6 +261,7 @@ event-harlequin_lowered =
         [seat] Harlekin kommer hem till dig och räknas som lägsta kort. Ingen får hugg.
        *[none] Harlekin går hem till { $seat } och räknas som lägsta kort. Ingen får hugg.
     }
+seat-you = du
 event-cards_shown = Alla visar: { $cards }.
 event-killing_cards =
     { $count ->
@@ -708,7 +709,7 @@ ui-ribbon-wreath = Kransen
 ui-ribbon-flowerpot = Blompottan
 ui-ribbon-fool = Blaren
 # Namn som föreslås den som inget har, med komman emellan; högst 24 bokstäver vart.
-ui-proposed-names = Munter Gök, Slug Husar, Djärv Kavall, Tyst Värd, Lycklig Harlekin, Envis Husu, Glad Blarre, Snabb Kavall, Sömnig Gök, Mild Husar, Nyfiken Blarre, Ärlig Värd
+ui-proposed-names = Munter Mjölnare, Slug Räv, Djärv Seglare, Tyst Häger, Lycklig Vandrare, Envis Get, Glad Spelman, Snabb Hare, Sömnig Grävling, Mild Jätte, Nyfiken Skata, Ärlig Bagare
 
 ## Webbläsaren: lobby och inställningar
 

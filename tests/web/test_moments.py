@@ -31,7 +31,9 @@ def test_why_am_i_out_and_what_coming_back_costs(browser: Browser, stacked: Call
     anna.shoot("moment-why")
     anna.check_accessibility()
     place = anna.page.get_by_role("region", name=anna.say("ui-table-your-place"))
-    expect(place).to_contain_text("It costs 1 and is chance 1 of 3")  # a choice is never under the result
+    expect(place).to_contain_text("Coming back costs 1 (chance 1 of 3)")  # a choice is never under the result
+    anna.page.keyboard.press("Escape")
+    expect(result).to_have_count(0)
     anna.button("action-rejoin").click()
     expect(place.get_by_role("heading")).not_to_have_text(anna.say("ui-table-ask-rejoin"))
 

@@ -1101,6 +1101,7 @@ ui-table-you-watch-hint =
     }
 ui-table-you-watch-out = You watch until you come back.
 ui-table-you-are-out = You are out
+ui-table-you-lose-life = You lose a life
 ui-table-is-out = { $name } is out
 ui-table-nobody-out = Nobody is out
 ui-table-deal-over = The deal is over
@@ -1175,7 +1176,7 @@ ui-table-ask-rejoin = Do you come back?
 ui-table-ask-buy = { $name } offers you a card for { $price }
 ui-table-ask-redeal = Do you want new cards?
 ui-table-ask-agree = { $name } asks for new cards
-ui-table-rejoin-means = It costs { $cost } and is chance { $chance } of { $chances }. You would stand at { $stack }, and the pot at { $pot }.
+ui-table-rejoin-means = Coming back costs { $cost } (chance { $chance } of { $chances }). You would stand at { $stack }, and the pot at { $pot }.
 ui-table-buy-means = You would pay { $price } and stand at { $stack }. Whoever sells leaves the match; the pot holds { $pot }.
 ui-table-redeal-means = If all agree, the cards are thrown in and the same dealer deals again, without an ante.
 ui-table-offer-card = Offer your card for sale

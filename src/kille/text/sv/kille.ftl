@@ -1086,6 +1086,7 @@ ui-table-you-watch-hint =
     }
 ui-table-you-watch-out = Du tittar på tills du är med igen.
 ui-table-you-are-out = Du är ute
+ui-table-you-lose-life = Du förlorar ett liv
 ui-table-is-out = { $name } är ute
 ui-table-nobody-out = Ingen är ute
 ui-table-deal-over = Given är slut
@@ -1156,7 +1157,7 @@ ui-table-ask-rejoin = Köper du dig in igen?
 ui-table-ask-buy = { $name } bjuder ut ett kort till dig för { $price }
 ui-table-ask-redeal = Vill du ha nya kort?
 ui-table-ask-agree = { $name } begär nya kort
-ui-table-rejoin-means = Det kostar { $cost } och är chans { $chance } av { $chances }. Du skulle ha { $stack }, och potten { $pot }.
+ui-table-rejoin-means = Att komma tillbaka kostar { $cost } (chans { $chance } av { $chances }). Du skulle ha { $stack }, och potten { $pot }.
 ui-table-buy-means = Du skulle betala { $price } och ha { $stack }. Den som säljer lämnar partiet; potten är { $pot }.
 ui-table-redeal-means = Går alla med på det kastas korten och samma givare ger om, utan insats.
 ui-table-offer-card = Bjud ut ditt kort

@@ -9,7 +9,7 @@ export function headline(at: Reading): string {
   if (at.yourTurn) return say('ui-table-your-turn');
   if (at.question) return asked(at);
   if (scene.winner !== null) return winnersIn(store, [scene.winner]);
-  if (mine && (mine.struck || mine.lost)) return say('ui-table-you-are-out');
+  if (mine && (mine.struck || mine.lost)) return say(at.lives ? 'ui-table-you-lose-life' : 'ui-table-you-are-out');
   if (scene.ended) return say('ui-table-deal-over');
   if (mine && !mine.live) return say('ui-table-you-are-out');
   const awaited = view?.awaited[0];

@@ -13,7 +13,7 @@ export const APART = 90;
 
 /** How long the result of a deal stays before dealing may go on by itself: time to read it. */
 export function reading(out: number): number {
-  return 4500 + 900 * out;
+  return 8000 + 1500 * out;
 }
 
 /**

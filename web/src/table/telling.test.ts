@@ -81,7 +81,7 @@ test('the result gives way, after time to read it, when the table waits for us',
   stage.awaited = () => true;
   telling.hear(told(1, ended));
   telling.hear(told(2, began));
-  await vi.advanceTimersByTimeAsync(3000);
+  await vi.advanceTimersByTimeAsync(7000);
   expect(whats()).not.toContain('deal_began');
   await vi.advanceTimersByTimeAsync(4000);
   expect(whats()).toContain('deal_began');

@@ -104,7 +104,7 @@ export class Telling {
     while (this.#ended !== null && startsDeal(this.#steps[0])) {
       const since = this.#stage.now() - this.#ended.at;
       const enough = reading(this.#ended.out) * this.#stage.factor();
-      const left = this.#stage.awaited() ? Math.min(enough, (this.#stage.left() ?? Infinity) / 3) : 3 * enough;
+      const left = this.#stage.awaited() ? Math.min(enough, (this.#stage.left() ?? Infinity) / 3) : 2 * enough;
       if (since >= left || this.#stage.hidden()) this.#ended = null;
       else await this.#nap(left - since);
     }

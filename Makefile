@@ -27,7 +27,7 @@ test-web: .venv/.dev
 
 # A pytest run of its own: Playwright leaves an event loop running in its process.
 test-browser: dev
-	$(BIN)/pytest tests/web $(ARGS)
+	$(BIN)/pytest tests/web -n $(WORKERS) $(ARGS)
 
 check: check-python check-web check-generated
 

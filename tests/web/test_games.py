@@ -1,5 +1,10 @@
-"""Every game that the server offers can be laid, begun and played in a browser, on a phone and at a desk."""
+"""Every game that the server offers can be laid, begun and played in a browser, on a phone and at a desk.
 
+Each is tried on one of the two, turn about, so that all of it is done in minutes; with KILLE_LOOKS=all in the
+environment each is tried on both.
+"""
+
+import os
 import re
 import time
 from typing import Any
@@ -24,8 +29,17 @@ LOOKS = {
     "small-dark": {**SMALL, "color_scheme": "dark"},
     "lying": LYING,
 }
+EVERYTHING = os.environ.get("KILLE_LOOKS") == "all"
+
+
+def looks(number: int) -> tuple[str, ...]:
+    """On what something is tried: both, or one of them, turn about."""
+    both = ("phone", "desktop")
+    return both if EVERYTHING else (both[number % 2],)
+
+
 TABLES = [
-    *((game, look) for game in GAMES for look in ("phone", "desktop")),
+    *((game, look) for number, game in enumerate(GAMES) for look in looks(number)),
     ("krypkille", "small-dark"),
     ("krypkille", "lying"),
 ]
@@ -77,8 +91,9 @@ MATCHES: dict[str, tuple[int, str | None, dict[str, Any]]] = {
 """The trick games: seats, rule set (None: the usual one) and options of a match that is played to its end."""
 
 
-@pytest.mark.parametrize("look", ["phone", "desktop"])
-@pytest.mark.parametrize("game", MATCHES)
+@pytest.mark.parametrize(
+    ("game", "look"), [(game, look) for number, game in enumerate(MATCHES) for look in looks(number)]
+)
 def test_a_match_of_every_trick_game_to_its_end(browser: Browser, house: House, game: str, look: str) -> None:
     """Two people and bots, card by card; then they read why the last deal ended so, and who has won."""
     seats, ruleset, options = MATCHES[game]
@@ -113,7 +128,7 @@ def test_a_match_of_every_trick_game_to_its_end(browser: Browser, house: House, 
         assert person.faults == []
 
 
-@pytest.mark.parametrize(("ruleset", "look"), [("four", "phone"), ("four", "desktop"), ("two", "phone")])
+@pytest.mark.parametrize(("ruleset", "look"), [*(("four", look) for look in looks(0)), ("two", "phone")])
 def test_a_match_of_allierad_to_its_end(browser: Browser, house: House, ruleset: str, look: str) -> None:
     """Two people, and bots where four play, press squares until somebody has the points."""
     seats = 4 if ruleset == "four" else 2
@@ -147,7 +162,7 @@ def test_a_match_of_allierad_to_its_end(browser: Browser, house: House, ruleset:
 FLIPS = 50
 
 
-@pytest.mark.parametrize("look", ["phone", "desktop"])
+@pytest.mark.parametrize("look", looks(1))
 def test_a_match_of_djurpark_to_its_end(browser: Browser, house: House, look: str) -> None:
     """Two people and bots flip, call and keep quiet; no button moves, and a late press does nothing."""
     anna = Person(browser, house.url, "Anna", **LOOKS[look])
@@ -184,7 +199,7 @@ def press(person: Person, what: str) -> None:
     person.page.evaluate("what => document.querySelector(what)?.click()", what)
 
 
-@pytest.mark.parametrize("look", ["phone", "desktop"])
+@pytest.mark.parametrize("look", looks(0))
 def test_a_match_of_bluffmaster_to_its_end(browser: Browser, house: House, look: str) -> None:
     """Two people and bots lay cards under names of their choice, believe and check, until one is left."""
     anna = Person(browser, house.url, "Anna", **LOOKS[look])
@@ -227,7 +242,7 @@ def look_at(person: Person, seen: set[str], name: str) -> None:
             person.check_accessibility()
 
 
-@pytest.mark.parametrize("look", ["phone", "desktop"])
+@pytest.mark.parametrize("look", looks(1))
 def test_a_match_of_fanfar_to_its_end(browser: Browser, house: House, look: str) -> None:
     """Two people play their cards at the open ends until one has none."""
     anna = Person(browser, house.url, "Anna", **LOOKS[look])

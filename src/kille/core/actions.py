@@ -49,10 +49,9 @@ def kinds(union: Any) -> dict[str, type[Struct]]:
 
 def action_words(action: Any) -> str:
     """An action as a record writes it after the seat: `swap`, `offer C 3`, `lay 7 as 9`."""
-    hints = get_type_hints(action.__class__)
     words = [verb(action)]
-    for field in action.__struct_fields__:
-        words += [*_before(field), *_words(hints[field], getattr(action, field))]
+    for field, hint in _fields(action.__class__).items():
+        words += [*_before(field), *_words(hint, getattr(action, field))]
     return " ".join(words)
 
 

@@ -24,6 +24,13 @@ def clockwise(seats: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
     return (*seats[first:], *seats[:first])
 
 
+def put[T](row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
+    """The row (of seats, cards, squares …) with one thing replaced."""
+    things = list(row)
+    things[place] = thing
+    return tuple(things)
+
+
 def letter(seat: Seat) -> str:
     """The letter by which records speak of a seat."""
     return LETTERS[seat]

@@ -7,7 +7,6 @@ card of the talon and has lost the turn. When all 21 ranks lie there, the second
 The first to be rid of all cards takes the pot, and a chip for each card that the other has left [S0].
 """
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated
 
@@ -19,7 +18,7 @@ from kille.core.deals import AntePaid, DealBegan, DealEnded, Dealt, MatchEnded, 
 from kille.core.game import Game, Ruleset, Story
 from kille.core.hidden import Hidden
 from kille.core.seats import ALONE, NOBODY, Seat, Seats
-from kille.packs.kille import PACK, Card
+from kille.packs.kille import PACK, Card, left_of_pack
 
 HAND, TALON = 14, 14
 BOTH: Seats = frozenset({0, 1})
@@ -169,8 +168,8 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """Any card that has not come up, while one is dealt or drawn."""
         if state.over or (state.dealt and not state.drawing):
             return {}
-        up = Counter(card.look() for cards in (*state.hands, *state.runs) for card in cards)
-        return {Deal(card): copies - up[card] for card, copies in PACK.items() if copies > up[card]}
+        up = (card.value for cards in (*state.hands, *state.runs) for card in cards)
+        return {Deal(card): left for card, left in left_of_pack(up).items()}
 
     def apply(self, state: State, seat: Seat, action: Action) -> Story[State, Event]:
         """Play one action and all that follows from it without anybody's choice."""

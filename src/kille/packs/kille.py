@@ -1,6 +1,7 @@
 """The Kille pack: 42 cards, 21 ranks, two of each, no suits [S0, S1, S3]."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import Self
 
@@ -75,3 +76,9 @@ _SWEDISH: Mapping[str, Card] = {
 
 COPIES = 2
 PACK: Mapping[Card, int] = dict.fromkeys(Card, COPIES)
+
+
+def left_of_pack(came_up: Iterable[Card | None]) -> dict[Card, int]:
+    """Every card of which copies are left when these have come up, with their number; None is no card."""
+    gone = Counter(came_up)
+    return {card: left for card, copies in PACK.items() if (left := copies - gone[card])}

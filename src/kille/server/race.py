@@ -35,11 +35,6 @@ class Race:
         self._claims: list[Claim] = []
         self.ends_at: float | None = None
 
-    @property
-    def best(self) -> float | None:
-        """The shortest reaction that was claimed."""
-        return min((claim.reaction for claim in self._claims), default=None)
-
     def enter(
         self, connection: Connection, request: Act[Any], card: int, now: float, others: Iterable[Connection]
     ) -> None:

@@ -8,7 +8,6 @@ that is worth ten points; after an alliance the points are shared as it fell out
 Two players use five rows of five, make no alliances, and play for a point a round [S0].
 """
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated
 
@@ -18,7 +17,7 @@ from msgspec.structs import replace
 from kille.core.deals import DealBegan, DealEnded, MatchEnded, Scored
 from kille.core.game import Ruleset, Story
 from kille.core.hidden import OPEN, Hidden
-from kille.core.seats import ALONE, NOBODY, Seat, Seats
+from kille.core.seats import ALONE, NOBODY, Seat, Seats, put
 from kille.games.allierad.actions import Action, Ally, Concede, Deal, Move, Pass
 from kille.games.allierad.board import BOARDS, SQUARES, Square, reachable, squares
 from kille.games.allierad.events import (
@@ -37,7 +36,7 @@ from kille.games.allierad.events import (
     WhyScored,
 )
 from kille.games.allierad.runs import longest_run, worth
-from kille.packs.kille import PACK, Card
+from kille.packs.kille import PACK, Card, left_of_pack
 
 type Cards = tuple[Hidden[Card], ...]
 type Board = tuple[Hidden[Card] | None, ...]
@@ -115,8 +114,8 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """Any card that is left, while cards are laid out."""
         if state.over or self.awaited(state):
             return {}
-        up = Counter(card.look() for card in state.board if card is not None)
-        return {Deal(card): copies - up[card] for card, copies in PACK.items() if copies > up[card]}
+        up = (card.value for card in state.board if card is not None)
+        return {Deal(card): left for card, left in left_of_pack(up).items()}
 
     def apply(self, state: State, seat: Seat, action: Action) -> Story[State, Event]:
         """Lay a card out, move or pass, ally, or concede."""
@@ -134,7 +133,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
                 return replace(state, alliance=Alliance(seat, other))
             case Concede(other):
                 yield Conceded(seat, other)
-                said = (*state.conceded[:seat], other, *state.conceded[seat + 1 :])
+                said = put(state.conceded, seat, other)
                 state = replace(state, conceded=said)
                 agreed = all(named == other for s, named in enumerate(said) if s != other)
                 return (yield from self._end_round(state, "conceded", other)) if agreed else state
@@ -172,19 +171,19 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         square = squares(BOARDS[len(state.scores)])[state.laid]
         face = Hidden(card, OPEN)
         yield CardLaidOut(square, face)
-        return replace(state, board=_put(state.board, square, face), laid=state.laid + 1)
+        return replace(state, board=put(state.board, SQUARES.index(square), face), laid=state.laid + 1)
 
     def _move(self, state: State, seat: Seat, square: Square) -> Story[State, Event]:
         """Stopping on a card takes it."""
         card = state.board[SQUARES.index(square)]
-        pawns = (*state.pawns[:seat], square, *state.pawns[seat + 1 :])
+        pawns = put(state.pawns, seat, square)
         state = replace(state, pawns=pawns, blocked=0)
         if card is None:
             yield PawnMoved(seat, square)
             return (yield from self._next(replace(state, idle=state.idle + 1)))
         yield CardTaken(seat, square, card)
-        hands = (*state.hands[:seat], (*state.hands[seat], card), *state.hands[seat + 1 :])
-        board = _put(state.board, square, None)
+        hands = put(state.hands, seat, (*state.hands[seat], card))
+        board = put(state.board, SQUARES.index(square), None)
         return (yield from self._next(replace(state, hands=hands, board=board, idle=0)))
 
     def _next(self, state: State) -> Story[State, Event]:
@@ -254,11 +253,6 @@ def _best_hand(state: State) -> Story[Seat | None, Event]:
 
 def _reachable(state: State, seat: Seat) -> tuple[Square, ...]:
     return reachable(BOARDS[len(state.scores)], state.pawns[seat], frozenset(state.pawns))
-
-
-def _put(board: Board, square: Square, card: Hidden[Card] | None) -> Board:
-    place = SQUARES.index(square)
-    return (*board[:place], card, *board[place + 1 :])
 
 
 def _fresh(scores: tuple[int, ...], dealer: Seat, *, deals: int, alliance: Alliance | None) -> State:

@@ -18,7 +18,7 @@ from kille.core.deals import DealBegan, DealEnded, Dealt, MatchEnded
 from kille.core.fill import hidden_in
 from kille.core.game import Story
 from kille.core.hidden import Hidden
-from kille.core.seats import ALONE, NOBODY, Seat, Seats, clockwise
+from kille.core.seats import ALONE, NOBODY, Seat, Seats, clockwise, put
 from kille.games.bluffmaster.actions import Action, Believe, Check, Deal, Lay, Stop
 from kille.games.bluffmaster.events import (
     BecameSafe,
@@ -35,7 +35,7 @@ from kille.games.bluffmaster.events import (
     WhyOver,
 )
 from kille.games.bluffmaster.state import Cards, Laid, Owed, State, live, with_card, without
-from kille.packs.kille import PACK, Card
+from kille.packs.kille import PACK, Card, left_of_pack
 
 CARDS = sum(PACK.values())
 
@@ -93,8 +93,8 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             return {Deal(card): copies for card, copies in _count(hand).items()}
         if state.over or not (state.dealing or state.owed):
             return {}
-        up = _count(hidden_in(state))
-        return {Deal(card): copies - up[card] for card, copies in PACK.items() if copies > up[card]}
+        up = (card.value for card in hidden_in(state))
+        return {Deal(card): left for card, left in left_of_pack(up).items()}
 
     def apply(self, state: State, seat: Seat, action: Action) -> Story[State, Event]:
         """Play one action and all that follows from it without anybody's choice."""
@@ -217,7 +217,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
                 state = replace(
                     state,
                     safe=(*state.safe, seat),
-                    points=(*state.points[:seat], points, *state.points[seat + 1 :]),
+                    points=put(state.points, seat, points),
                 )
                 if seat == state.turn:
                     *before, laid = state.sequence

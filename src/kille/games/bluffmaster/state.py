@@ -4,7 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kille.core.hidden import Hidden
-from kille.core.seats import ALONE, Seat
+from kille.core.seats import ALONE, Seat, put
 from kille.packs.kille import Card
 
 type Cards = tuple[Hidden[Card], ...]
@@ -69,4 +69,4 @@ def with_card(state: State, seat: Seat, card: Hidden[Card]) -> State:
 
 def with_hand(state: State, seat: Seat, hand: Cards) -> State:
     """The table with another hand for one seat."""
-    return replace(state, hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]))
+    return replace(state, hands=put(state.hands, seat, hand))

@@ -11,7 +11,6 @@ keeps its cards, which chance does not decide anew, but nobody may look at them;
 like the others. A state filled from a view knows nothing of them either, and lets chance decide again.
 """
 
-from collections import Counter
 from collections.abc import Mapping
 from itertools import chain
 from typing import Annotated, Literal
@@ -22,7 +21,7 @@ from msgspec.structs import replace
 from kille.core.deals import DealBegan, DealEnded, MatchEnded
 from kille.core.game import Ruleset, Story
 from kille.core.hidden import Hidden
-from kille.core.seats import ALONE, NOBODY, Seat, Seats, clockwise
+from kille.core.seats import ALONE, NOBODY, Seat, Seats, clockwise, put
 from kille.games.djurpark.actions import Action, Call, Deal, Flip, Quiet
 from kille.games.djurpark.events import (
     CalledRight,
@@ -35,7 +34,7 @@ from kille.games.djurpark.events import (
     OutOfCards,
     PileTurned,
 )
-from kille.packs.kille import PACK, Card
+from kille.packs.kille import PACK, Card, left_of_pack
 
 type Pile = tuple[Hidden[Card], ...]
 type Matching = Literal["any_revealed", "tops"]
@@ -109,8 +108,8 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """Any card that has not come up, while one is flipped."""
         if not state.drawing:
             return {}
-        known = Counter(card.value for card in chain(*state.up, *state.down))
-        return {Deal(card): copies - known[card] for card, copies in PACK.items() if copies > known[card]}
+        up = (card.value for card in chain(*state.up, *state.down))
+        return {Deal(card): left for card, left in left_of_pack(up).items()}
 
     def apply(self, state: State, seat: Seat, action: Action) -> Story[State, Event]:
         """Flip, call or keep quiet; or a card comes up."""
@@ -166,7 +165,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             yield PileTurned(flipper, len(state.up[flipper]))
             state = turned(state, flipper)
         top, *rest = state.down[flipper]
-        state = replace(state, down=_put(state.down, flipper, tuple(rest)))
+        state = replace(state, down=put(state.down, flipper, tuple(rest)))
         if top.value is None:
             return replace(state, drawing=True)
         return (yield from self._reveal(state, top))
@@ -175,7 +174,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """The card lies face up, and calls may be made."""
         seat, face = state.flipper, card.shown()
         yield CardFlipped(seat, face)
-        up = _put(state.up, seat, (*state.up[seat], face))
+        up = put(state.up, seat, (*state.up[seat], face))
         return replace(state, up=up, drawing=False, window=True, flips=state.flips + 1)
 
     def _call(self, state: State, seat: Seat, animal: Seat) -> Story[State, Event]:
@@ -185,16 +184,16 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         if matched and animal == flipper:
             taken = state.up[flipper]
             yield CalledRight(seat, flipper, len(taken))
-            state = replace(state, up=_put(state.up, flipper, ()), window=False, spoken=NOBODY)
+            state = replace(state, up=put(state.up, flipper, ()), window=False, spoken=NOBODY)
             below = (*state.down[seat], *[_unseen(card) for card in taken])
-            return (yield from self._go_on(replace(state, down=_put(state.down, seat, below))))
+            return (yield from self._go_on(replace(state, down=put(state.down, seat, below))))
         yield CalledWrong(seat, flipper, animal, "wrong_animal" if matched else "no_match")
         if not state.down[seat]:
             yield PileTurned(seat, len(state.up[seat]))
             state = turned(state, seat)
         card, *rest = state.down[seat]
-        down = _put(state.down, seat, tuple(rest))
-        down = _put(down, flipper, (*down[flipper], card))
+        down = put(state.down, seat, tuple(rest))
+        down = put(down, flipper, (*down[flipper], card))
         state = replace(state, down=down)
         if not state.down[seat] and not state.up[seat]:
             yield OutOfCards(seat)
@@ -258,8 +257,8 @@ def turned(state: State, seat: Seat) -> State:
     down = tuple([_unseen(card) for card in state.up[seat]])
     return replace(
         state,
-        down=_put(state.down, seat, (*state.down[seat], *down)),
-        up=_put(state.up, seat, ()),
+        down=put(state.down, seat, (*state.down[seat], *down)),
+        up=put(state.up, seat, ()),
     )
 
 
@@ -272,10 +271,6 @@ def _next(state: State) -> Seat:
     order = clockwise(range(len(state.up)), state.flipper)
     playing = live(state)
     return next(seat for seat in order if seat in playing)
-
-
-def _put(piles: tuple[Pile, ...], seat: Seat, pile: Pile) -> tuple[Pile, ...]:
-    return (*piles[:seat], pile, *piles[seat + 1 :])
 
 
 SEATS = range(4, 13)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from kille.core.game import Story
 from kille.core.hidden import Hidden
-from kille.core.seats import ALONE, Seat
+from kille.core.seats import ALONE, Seat, put
 from kille.games.exchange.events import (
     Answered,
     Asked,
@@ -21,7 +21,7 @@ from kille.games.exchange.events import (
     TurnedUp,
 )
 from kille.games.exchange.options import HarlequinRank, Powers, Stock
-from kille.games.exchange.state import Hand, Standing, TableCard, held, put, shown, struck, with_card
+from kille.games.exchange.state import Hand, Standing, TableCard, held, shown, struck, with_card
 from kille.games.exchange.undo import all_go_home, card_goes_home, never_traded, unwind_to_origin
 from kille.packs.kille import Card
 

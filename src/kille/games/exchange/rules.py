@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from kille.core.deals import DealBegan, DealEnded, Dealt
 from kille.core.game import Story
 from kille.core.hidden import Hidden
-from kille.core.seats import ALONE, NOBODY, Seat, Seats
+from kille.core.seats import ALONE, NOBODY, Seat, Seats, put
 from kille.games.exchange import answers, showdown, stakes, talk
 from kille.games.exchange.actions import Accept, Action, Deal, Offer, Rejoin, Stand, Swap
 from kille.games.exchange.answers import ANSWERING, Turn
@@ -41,7 +41,6 @@ from kille.games.exchange.state import (
     all_shown,
     held,
     live,
-    put,
     struck,
 )
 from kille.packs.kille import PACK, Card

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kille.core.actions import snake
 from kille.core.hidden import Hidden
-from kille.core.seats import NOBODY, Seat, Seats
+from kille.core.seats import NOBODY, Seat, Seats, put
 from kille.packs.kille import Card
 
 type Standing = Literal["dealt", "drawn", "traded", "met"]
@@ -130,10 +130,3 @@ def all_shown(hand: Hand) -> Hand:
         if which is not None and not cards[which].face.is_open():
             cards[which] = replace(cards[which], face=cards[which].face.shown())
     return replace(hand, cards=tuple(cards))
-
-
-def put[T](row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
-    """The row with one thing replaced."""
-    things = list(row)
-    things[place] = thing
-    return tuple(things)

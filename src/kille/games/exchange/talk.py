@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from kille.core.game import Story
-from kille.core.seats import Seat, clockwise
+from kille.core.seats import Seat, clockwise, put
 from kille.games.exchange.actions import (
     Accept,
     Action,
@@ -38,7 +38,6 @@ from kille.games.exchange.state import (
     Talk,
     held,
     live,
-    put,
     with_card,
 )
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kille.core.deals import Dealt
 from kille.core.game import Story
 from kille.core.hidden import Hidden
-from kille.core.seats import Seat
+from kille.core.seats import ALONE, NOBODY, Seat, Seats, put
 from kille.games.tricks.trick import (
     Deal,
     Hand,
@@ -50,8 +50,17 @@ def next_dealt(cards: CardPlay) -> Seat | None:
     return seat if len(cards.hands[seat]) < cards.size else None
 
 
+def actors(cards: CardPlay, asked: tuple[Seat, ...] = ()) -> Seats:
+    """The first of those who are asked something, else whose turn it is; nobody while cards come up."""
+    if next_dealt(cards) is not None:
+        return NOBODY
+    return ALONE[asked[0] if asked else turn(cards)]
+
+
 def chances(cards: CardPlay) -> Mapping[Deal, int]:
-    """What can come up next, with how many copies are left."""
+    """What can come up next, with how many copies are left; nothing while no card is awaited."""
+    if next_dealt(cards) is None:
+        return {}
     return cards_left(chain(*cards.hands, cards.laid_aside, *map(faces, (*cards.tricks, cards.trick))))
 
 
@@ -69,7 +78,7 @@ def deal_to(cards: CardPlay, seat: Seat, card: Card) -> Story[CardPlay, Dealt[Ca
 
 def with_hand(cards: CardPlay, seat: Seat, hand: Hand) -> CardPlay:
     """The cards with the hand of one seat changed."""
-    return replace(cards, hands=(*cards.hands[:seat], hand, *cards.hands[seat + 1 :]))
+    return replace(cards, hands=put(cards.hands, seat, hand))
 
 
 def laid_aside(cards: CardPlay, seat: Seat, given: Iterable[Card]) -> CardPlay:
@@ -80,6 +89,13 @@ def laid_aside(cards: CardPlay, seat: Seat, given: Iterable[Card]) -> CardPlay:
         left.remove(gone[-1])
     cards = replace(cards, laid_aside=(*cards.laid_aside, *gone))
     return with_hand(cards, seat, tuple(left))
+
+
+def folded(cards: CardPlay, seat: Seat) -> CardPlay:
+    """The cards after a seat has laid its hand aside: it is out, and the first of the others leads."""
+    cards = laid_aside(cards, seat, [held.look() for held in cards.hands[seat]])
+    order = tuple([other for other in cards.order if other != seat])
+    return replace(cards, order=order, leader=order[0] if order else cards.leader)
 
 
 def turn(cards: CardPlay) -> Seat:

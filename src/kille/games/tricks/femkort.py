@@ -17,7 +17,7 @@ from kille.core.actions import snake
 from kille.core.deals import AntePaid, DealBegan, DealEnded, Dealt, MatchEnded, PotTaken
 from kille.core.game import Game, Ruleset, Story
 from kille.core.hidden import Hidden
-from kille.core.seats import ALONE, NOBODY, Seat, Seats, clockwise
+from kille.core.seats import NOBODY, Seat, Seats, clockwise
 from kille.games.tricks import cardplay, five, pot
 from kille.games.tricks.cardplay import CardPlay
 from kille.games.tricks.crawl import leaders
@@ -138,9 +138,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def actors(self, state: State) -> Seats:
         """The one who is asked whether to knock, or whose turn it is to play."""
-        if state.over or cardplay.next_dealt(state.cards) is not None:
-            return NOBODY
-        return ALONE[state.asked[0] if state.asked else cardplay.turn(state.cards)]
+        return NOBODY if state.over else cardplay.actors(state.cards, state.asked)
 
     def awaited(self, state: State) -> Seats:
         """The one who is asked whether to knock, or whose turn it is to play."""
@@ -156,9 +154,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def chance_outcomes(self, state: State) -> Mapping[Action, int]:
         """Any card that is left, while cards are dealt."""
-        if state.over or cardplay.next_dealt(state.cards) is None:
-            return {}
-        return {**cardplay.chances(state.cards)}
+        return {} if state.over else {**cardplay.chances(state.cards)}
 
     def apply(self, state: State, seat: Seat, action: Action) -> Story[State, Event]:
         """Deal a card, answer the question whether to knock, or play a card."""
@@ -169,12 +165,13 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
                 state = replace(state, cards=(yield from five.play(state.cards, seat, card)))
                 return (yield from self._win(state)) if five.is_over(state.cards) else state
             case Knock():
-                state = self._paid(state, (seat,), self.knock_pays)
+                chips = pot.paid(state.chips, (seat,), self.knock_pays)
+                state = replace(state, chips=chips, pot=state.pot + self.knock_pays)
                 yield Knocked(seat, self.knock_pays, state.pot)
                 state = replace(state, knocked=(*state.knocked, seat))
             case Fold():
                 yield Folded(seat)
-                state = replace(state, cards=five.fold(state.cards, seat))
+                state = replace(state, cards=cardplay.folded(state.cards, seat))
             case Wait():
                 yield Waited(seat)
                 state = replace(state, waiting=(*state.waiting, seat))
@@ -212,9 +209,8 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         assert seat is not None
         if not any(state.cards.hands):
             yield DealBegan(state.dealer)
-            everyone = tuple(range(len(state.chips)))
-            state = self._paid(state, everyone, self.ante)
-            yield AntePaid(everyone, self.ante, state.pot)
+            chips, held = yield from pot.ante(state.chips, state.pot, self.ante)
+            state = replace(state, chips=chips, pot=held)
         state = replace(state, cards=(yield from cardplay.deal_to(state.cards, seat, card)))
         ready = state.knocked and cardplay.next_dealt(state.cards) is None
         return (yield from self._look_for_low_hands(state)) if ready and self.skituppslag else state
@@ -269,10 +265,6 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         chips = yield from pot.share(state.chips, state.pot, clockwise(range(seats), state.dealer))
         yield MatchEnded(leaders(chips), chips)
         return replace(state, chips=chips, pot=0, over=True)
-
-    def _paid(self, state: State, seats: tuple[Seat, ...], amount: int) -> State:
-        chips = pot.paid(state.chips, seats, amount)
-        return replace(state, chips=chips, pot=state.pot + amount * len(seats))
 
 
 def _fresh(chips: tuple[int, ...], dealer: Seat) -> State:

@@ -40,13 +40,6 @@ def play(cards: CardPlay, seat: Seat, card: Card) -> Story[CardPlay, Played | Tr
     return cards
 
 
-def fold(cards: CardPlay, seat: Seat) -> CardPlay:
-    """The cards after a seat has laid its hand aside; it is out of this deal."""
-    cards = cardplay.laid_aside(cards, seat, [held.look() for held in cards.hands[seat]])
-    order = tuple([other for other in cards.order if other != seat])
-    return replace(cards, order=order, leader=order[0] if order else cards.leader)
-
-
 def is_over(cards: CardPlay) -> bool:
     """Whether the fifth trick has been taken."""
     return len(cards.tricks) == HAND

@@ -18,10 +18,11 @@ from kille.core.actions import snake
 from kille.core.deals import DealBegan, DealEnded, Dealt, MatchEnded, Scored
 from kille.core.game import Game, Ruleset, Story
 from kille.core.hidden import Hidden
-from kille.core.seats import ALONE, NOBODY, Seat, Seats, clockwise
+from kille.core.seats import NOBODY, Seat, Seats, clockwise
 from kille.games.tricks import cardplay, refill
 from kille.games.tricks.cardplay import CardPlay
 from kille.games.tricks.counting import Counted, Lowest, count, fewest
+from kille.games.tricks.crawl import added
 from kille.games.tricks.refill import CardsExchanged, CardsKept, Keep
 from kille.games.tricks.trick import Deal, Play, Played, TrickWon, heads, ranks
 from kille.packs.kille import PACK, Card
@@ -135,9 +136,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def actors(self, state: State) -> Seats:
         """The one who is to discard, to play, or to declare."""
-        if state.over or cardplay.next_dealt(state.cards) is not None:
-            return NOBODY
-        return ALONE[state.asked[0] if state.asked else cardplay.turn(state.cards)]
+        return NOBODY if state.over else cardplay.actors(state.cards, state.asked)
 
     def awaited(self, state: State) -> Seats:
         """The one who is to discard, to play, or to declare."""
@@ -156,9 +155,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def chance_outcomes(self, state: State) -> Mapping[Action, int]:
         """Any card that is left, while cards are dealt or drawn."""
-        if state.over or cardplay.next_dealt(state.cards) is None:
-            return {}
-        return {**cardplay.chances(state.cards)}
+        return {} if state.over else {**cardplay.chances(state.cards)}
 
     def apply(self, state: State, seat: Seat, action: Action) -> Story[State, Event]:
         """Deal or draw a card, discard or keep, play a card, declare or pass."""
@@ -252,7 +249,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def _end_deal(self, state: State, points: tuple[int, ...]) -> Story[State, Event]:
         """Those at the limit are dead, or the match ends; else the next player deals."""
-        scores = tuple([score + more for score, more in zip(state.scores, points, strict=True)])
+        scores = added(state.scores, points)
         yield Scored(points, scores)
         at_limit = tuple([seat for seat in state.live if scores[seat] >= self.limit])
         gone = at_limit if self.dead else ()

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from kille.core.deals import DealBegan, DealEnded, Dealt, MatchEnded, Scored
 from kille.core.game import Game, Ruleset, Story
 from kille.core.hidden import Hidden
-from kille.core.seats import ALONE, NOBODY, Seat, Seats, clockwise
+from kille.core.seats import NOBODY, Seat, Seats, clockwise
 from kille.games.tricks import cardplay
 from kille.games.tricks.cardplay import CardPlay
 from kille.games.tricks.crawl import AllTied, CardCounted, DealWon, Goal, HighestOut, may_play
@@ -90,9 +90,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def actors(self, state: State) -> Seats:
         """The one whose turn it is."""
-        if state.over or cardplay.next_dealt(state.cards) is not None:
-            return NOBODY
-        return ALONE[cardplay.turn(state.cards)]
+        return NOBODY if state.over else cardplay.actors(state.cards)
 
     def awaited(self, state: State) -> Seats:
         """The one whose turn it is."""
@@ -106,9 +104,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def chance_outcomes(self, state: State) -> Mapping[Action, int]:
         """Any card that is left, while cards are dealt."""
-        if state.over or cardplay.next_dealt(state.cards) is None:
-            return {}
-        return {**cardplay.chances(state.cards)}
+        return {} if state.over else {**cardplay.chances(state.cards)}
 
     def apply(self, state: State, seat: Seat, action: Action) -> Story[State, Event]:
         """Deal a card, or play one and count the last trick."""

@@ -17,7 +17,7 @@ from kille.core.actions import Number, snake
 from kille.core.deals import AntePaid, DealBegan, DealEnded, Dealt, MatchEnded, PotTaken
 from kille.core.game import Game, Ruleset, Story
 from kille.core.hidden import Hidden
-from kille.core.seats import ALONE, NOBODY, Seat, Seats, clockwise
+from kille.core.seats import NOBODY, Seat, Seats, clockwise
 from kille.games.tricks import cardplay, five, pot
 from kille.games.tricks.cardplay import CardPlay
 from kille.games.tricks.crawl import leaders
@@ -132,9 +132,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def actors(self, state: State) -> Seats:
         """The one who is to speak in the betting, or whose turn it is to play."""
-        if state.over or cardplay.next_dealt(state.cards) is not None:
-            return NOBODY
-        return ALONE[state.asked[0] if state.asked else cardplay.turn(state.cards)]
+        return NOBODY if state.over else cardplay.actors(state.cards, state.asked)
 
     def awaited(self, state: State) -> Seats:
         """The one who is to speak in the betting, or whose turn it is to play."""
@@ -154,9 +152,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def chance_outcomes(self, state: State) -> Mapping[Action, int]:
         """Any card that is left, while cards are dealt."""
-        if state.over or cardplay.next_dealt(state.cards) is None:
-            return {}
-        return {**cardplay.chances(state.cards)}
+        return {} if state.over else {**cardplay.chances(state.cards)}
 
     def apply(self, state: State, seat: Seat, action: Action) -> Story[State, Event]:
         """Deal a card, speak in the betting, or play a card."""
@@ -222,16 +218,14 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         assert seat is not None
         if not any(state.cards.hands):
             yield DealBegan(state.dealer)
-            everyone = tuple(range(len(state.chips)))
-            held = state.pot + self.ante * len(everyone)
-            yield AntePaid(everyone, self.ante, held)
-            state = replace(state, chips=pot.paid(state.chips, everyone, self.ante), pot=held)
+            chips, held = yield from pot.ante(state.chips, state.pot, self.ante)
+            state = replace(state, chips=chips, pot=held)
         return replace(state, cards=(yield from cardplay.deal_to(state.cards, seat, card)))
 
     def _fold(self, state: State, seat: Seat) -> Story[State, Event]:
         """The cards are laid aside; the last one who has not folded takes the pot."""
         yield Folded(seat)
-        state = replace(state, cards=five.fold(state.cards, seat), asked=state.asked[1:])
+        state = replace(state, cards=cardplay.folded(state.cards, seat), asked=state.asked[1:])
         if len(state.cards.order) > 1:
             return state
         yield WonUnplayed(state.cards.leader)

@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from kille.core.actions import snake
-from kille.core.deals import PotTaken
+from kille.core.deals import AntePaid, PotTaken
 from kille.core.game import Story
 from kille.core.seats import Seat
+from kille.games.tricks.crawl import added
 
 type Chips = tuple[int, ...]
 """What each seat has won or lost."""
@@ -46,6 +47,14 @@ def won(chips: Chips, seat: Seat, amount: int) -> Chips:
     return paid(chips, (seat,), -amount)
 
 
+def ante(chips: Chips, pot: int, amount: int) -> Story[tuple[Chips, int], AntePaid]:
+    """Everyone puts in an ante: the chips and the pot after it."""
+    everyone = tuple(range(len(chips)))
+    pot += amount * len(everyone)
+    yield AntePaid(everyone, amount, pot)
+    return paid(chips, everyone, amount), pot
+
+
 def take(chips: Chips, seat: Seat, pot: int) -> Story[Chips, PotTaken]:
     """A seat takes the whole pot."""
     yield PotTaken(seat, pot, 0)
@@ -59,4 +68,4 @@ def share(chips: Chips, pot: int, order: tuple[Seat, ...]) -> Story[Chips, PotSh
     each, odd = divmod(pot, len(order))
     shares = [each + (order.index(seat) < odd) for seat in range(len(chips))]
     yield PotShared(tuple(shares))
-    return tuple([stack + share for stack, share in zip(chips, shares, strict=True)])
+    return added(chips, tuple(shares))

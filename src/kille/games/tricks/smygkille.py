@@ -16,7 +16,7 @@ from kille.core.actions import snake
 from kille.core.deals import DealBegan, DealEnded, Dealt, MatchEnded, Scored
 from kille.core.game import Game, Ruleset, Story
 from kille.core.hidden import Hidden
-from kille.core.seats import ALONE, NOBODY, Seat, Seats, clockwise
+from kille.core.seats import NOBODY, Seat, Seats, clockwise
 from kille.games.tricks import cardplay, refill
 from kille.games.tricks.cardplay import CardPlay
 from kille.games.tricks.crawl import AllTied, CardCounted, DealWon, HighestOut, may_play
@@ -99,9 +99,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def actors(self, state: State) -> Seats:
         """The one who is asked for an exchange, or whose turn it is to play."""
-        if state.over or cardplay.next_dealt(state.cards) is not None:
-            return NOBODY
-        return ALONE[state.asked[0] if state.asked else cardplay.turn(state.cards)]
+        return NOBODY if state.over else cardplay.actors(state.cards, state.asked)
 
     def awaited(self, state: State) -> Seats:
         """The one who is asked for an exchange, or whose turn it is to play."""
@@ -117,9 +115,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def chance_outcomes(self, state: State) -> Mapping[Action, int]:
         """Any card that is left, while cards are dealt or drawn."""
-        if state.over or cardplay.next_dealt(state.cards) is None:
-            return {}
-        return {**cardplay.chances(state.cards)}
+        return {} if state.over else {**cardplay.chances(state.cards)}
 
     def apply(self, state: State, seat: Seat, action: Action) -> Story[State, Event]:
         """Deal or draw a card, exchange or keep, or play one and count the last trick."""

@@ -18,7 +18,7 @@ from kille.core.actions import snake
 from kille.core.deals import DealBegan, DealEnded, Dealt, MatchEnded, PotTaken
 from kille.core.game import Game, Ruleset, Story
 from kille.core.hidden import Hidden
-from kille.core.seats import ALONE, NOBODY, Seat, Seats, clockwise
+from kille.core.seats import NOBODY, Seat, Seats, clockwise
 from kille.games.tricks import cardplay
 from kille.games.tricks.cardplay import CardPlay
 from kille.games.tricks.crawl import leaders
@@ -110,9 +110,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def actors(self, state: State) -> Seats:
         """The one who is to join or fold, or whose turn it is to play."""
-        if state.over or cardplay.next_dealt(state.cards) is not None:
-            return NOBODY
-        return ALONE[state.asked[0] if state.asked else cardplay.turn(state.cards)]
+        return NOBODY if state.over else cardplay.actors(state.cards, state.asked)
 
     def awaited(self, state: State) -> Seats:
         """The one who is to join or fold, or whose turn it is to play."""
@@ -130,9 +128,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def chance_outcomes(self, state: State) -> Mapping[Action, int]:
         """Any card that is left, while cards are dealt or the talon is turned over."""
-        if state.over or cardplay.next_dealt(state.cards) is None:
-            return {}
-        return {**cardplay.chances(state.cards)}
+        return {} if state.over else {**cardplay.chances(state.cards)}
 
     def apply(self, state: State, seat: Seat, action: Action) -> Story[State, Event]:
         """Deal a card, join, fold or take the talon, or play a card and pay for the trick."""
@@ -191,14 +187,12 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def _fold(self, state: State, seat: Seat) -> Story[State, Event]:
         """The cards are laid aside; the last one who has not folded takes the pot."""
         yield Folded(seat)
-        cards = cardplay.laid_aside(state.cards, seat, _held(state, seat))
-        left = [other for other in cards.order if other != seat]
-        cards = replace(cards, order=tuple(left), leader=left[0])
+        cards = cardplay.folded(state.cards, seat)
         state = replace(state, cards=cards, asked=state.asked[1:])
-        if len(left) > 1:
+        if len(cards.order) > 1:
             return state
-        yield WonUnplayed(left[0])
-        state = yield from _take(state, left[0], state.pot)
+        yield WonUnplayed(cards.leader)
+        state = yield from _take(state, cards.leader, state.pot)
         return (yield from self._end_deal(state))
 
     def _play(self, state: State, seat: Seat, card: Card) -> Story[State, Event]:

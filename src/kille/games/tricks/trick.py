@@ -4,7 +4,6 @@ Ranks alone count, there are no suits; of two equal cards the one that was playe
 unless a game says otherwise [S0, S2, W3].
 """
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
@@ -12,7 +11,7 @@ from msgspec import Struct
 from kille.core.actions import snake
 from kille.core.hidden import Hidden
 from kille.core.seats import ALONE, Seat
-from kille.packs.kille import PACK, Card
+from kille.packs.kille import Card, left_of_pack
 
 type Hand = tuple[Hidden[Card], ...]
 """What a seat holds, in the order in which it came."""
@@ -91,8 +90,7 @@ def dealt(card: Card, seat: Seat) -> Hidden[Card]:
 
 def cards_left(came_up: Iterable[Hidden[Card]]) -> Mapping[Deal, int]:
     """Chance's outcomes: every card of which copies are left, when these have come up in this deal."""
-    gone = Counter(card.value for card in came_up)
-    return {DEALS[card.rank]: left for card, copies in PACK.items() if (left := copies - gone[card])}
+    return {DEALS[card.rank]: left for card, left in left_of_pack(card.value for card in came_up).items()}
 
 
 DEALS = tuple(Deal(card) for card in Card)

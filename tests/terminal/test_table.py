@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from textual.pilot import Pilot
 from textual.screen import ModalScreen
 
@@ -23,9 +24,9 @@ GAME = GAMES["byteskille"]
 
 
 def sitting(
-    seats: int = 4, ruleset: str = "classic", language: str = "en", *, own: str = "", options: Any = None
+    seats: int = 4, ruleset: str = "classic", language: str = "en", *, options: Any = None
 ) -> Sitting:
-    names = [own or {"en": "You", "sv": "Du"}[language]]
+    names = [{"en": "You", "sv": "Du"}[language]]
     for seat in range(1, seats):
         names.append(bot_name(seat, names))
     rules: Any = with_options(GAME.rulesets[ruleset].rules, options or {})
@@ -229,7 +230,8 @@ async def test_an_unusual_number_of_seats_is_told(seats: int, *, said: bool) -> 
 
 
 async def test_a_name_is_text_and_never_markup() -> None:
-    async with at(sitting(own="[red]Å[/] {x}")) as (app, pilot):
+    own, _, *others = sitting().names  # one's own place is called "you" where all have shown
+    async with at(replace(sitting(), names=(own, "[red]Å[/] {x}", *others))) as (app, pilot):
         assert "[red]Å[/] {x}" in text(app)
         await until(app, pilot, lambda: isinstance(app.screen, ModalScreen), key="n")
         assert "[red]Å[/] {x}" in text(app)

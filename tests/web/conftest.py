@@ -34,7 +34,15 @@ def stacked(tmp_path: Path) -> Iterator[Callable[[str], House]]:
         house.stop()
 
 
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server of all tests that let it live."""
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.stop()
+
+
 @pytest.fixture
-def house(stacked: Callable[[str], House]) -> House:
-    """A server of its own for each test."""
+def own_house(stacked: Callable[[str], House]) -> House:
+    """A server of its own for a test that kills it, or that must be alone."""
     return stacked("")

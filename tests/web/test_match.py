@@ -25,13 +25,13 @@ def lay_table(host: Person, **setup: object) -> str:
 
 @pytest.mark.parametrize("looks", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_four_people_and_two_bots(
-    browser: Browser, house: House, tmp_path: Path, looks: dict[str, Any]
+    browser: Browser, own_house: House, tmp_path: Path, looks: dict[str, Any]
 ) -> None:
     size = "phone" if looks is PHONE else "desktop"
-    anna = Person(browser, house.url, "Anna", **looks)
-    bo = Person(browser, house.url, "Bo", language="sv", color_scheme="dark", **looks)
-    cia = Person(browser, house.url, "Cia", **looks)
-    dan = Person(browser, house.url, "Dan", language="sv", **looks)
+    anna = Person(browser, own_house.url, "Anna", **looks)
+    bo = Person(browser, own_house.url, "Bo", language="sv", color_scheme="dark", **looks)
+    cia = Person(browser, own_house.url, "Cia", **looks)
+    dan = Person(browser, own_house.url, "Dan", language="sv", **looks)
     people = [anna, bo, cia, dan]
     cia.returns = 1
     table = lay_table(anna, seats=6, bots=[None, None, None, None, "cautious", "odds"])
@@ -41,7 +41,7 @@ def test_four_people_and_two_bots(
     anna.check_accessibility()
     anna.button("ui-table-begin").click()
 
-    troubles = [bo.reload, cia.lose_line, house.crash, dan.reload, house.crash]
+    troubles = [bo.reload, cia.lose_line, own_house.crash, dan.reload, own_house.crash]
     acts, ends = 0, time.monotonic() + LONGEST
     while not all(person.is_over() for person in people):
         assert time.monotonic() < ends, f"the match did not end within {LONGEST} seconds"
@@ -60,7 +60,7 @@ def test_four_people_and_two_bots(
         assert person.faults == []
 
     record = tmp_path / "match.kille"
-    record.write_text(anna.context.request.get(f"{house.url}/api/tables/{table}/record").text())
+    record.write_text(anna.context.request.get(f"{own_house.url}/api/tables/{table}/record").text())
     ran = subprocess.run(
         [sys.executable, "-m", "kille", "replay", "--json", str(record)],
         capture_output=True,

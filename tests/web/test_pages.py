@@ -111,16 +111,16 @@ def test_a_wrong_link_is_told_in_words(browser: Browser, house: House) -> None:
     expect(anna.page.get_by_role("alert")).to_contain_text("There is no table at that link.")
 
 
-def test_the_lobby_opens_without_a_network(browser: Browser, house: House) -> None:
-    anna = Person(browser, house.url, "Anna", **HAND)
-    anna.page.goto(house.url)
+def test_the_lobby_opens_without_a_network(browser: Browser, own_house: House) -> None:
+    anna = Person(browser, own_house.url, "Anna", **HAND)
+    anna.page.goto(own_house.url)
     anna.page.evaluate("navigator.serviceWorker.ready")
-    house.kill()
-    anna.page.goto(f"{house.url}/rules/byteskille")
+    own_house.kill()
+    anna.page.goto(f"{own_house.url}/rules/byteskille")
     expect(anna.page.get_by_role("heading", level=1)).to_contain_text("One-Card Kille")
-    anna.page.goto(house.url)
+    anna.page.goto(own_house.url)
     anna.page.get_by_role("button", name="Play now").click()
     expect(anna.page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
-    house.start()
+    own_house.start()
     anna.page.get_by_role("button", name="Play now").click()
     anna.page.wait_for_url("**/t/*")

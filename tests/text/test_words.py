@@ -171,3 +171,8 @@ def test_our_readings_are_found_in_order() -> None:
             keys = [key for key in keys_of(words.language) if key.startswith(f"reading-{game}-")]
             assert words.all(f"reading-{game}-") == [words.say(key) for key in keys]
             assert keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_debt_is_written_with_a_minus(language: str) -> None:
+    assert "−3" in Words(language).say("ui-table-chips", count=-3)

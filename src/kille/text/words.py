@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from functools import cache
+from functools import cache, reduce
 from importlib.resources import files
 from typing import Any, cast, get_args, get_type_hints
 
@@ -38,7 +38,8 @@ class Words:
         said, faults = self._bundle.format_pattern(pattern, dict(words))
         if faults:
             raise KeyError(f"{key}: {faults[0]}")
-        return str(said)
+        debts = [word for word in words.values() if isinstance(word, int) and word < 0]
+        return reduce(lambda text, debt: text.replace(str(debt), _number(debt)), debts, str(said))
 
     def knows(self, key: str) -> bool:
         """Whether there is such a message."""

@@ -100,6 +100,10 @@ test.each(LANGUAGES)('names that are proposed fit, in %s', (language) => {
   for (const name of sayIn(language, 'ui-proposed-names').split(', ')) expect([...name].length).toBeLessThanOrEqual(24);
 });
 
+test.each(LANGUAGES)('a debt is written with a minus, in %s', (language) => {
+  expect(sayIn(language, 'ui-table-chips', { count: -3 })).toContain('−3');
+});
+
 test('names are joined as the language does', () => {
   settings.language = 'en';
   expect(listed(['Anna', 'Bo', 'Cia'])).toBe('Anna, Bo and Cia');

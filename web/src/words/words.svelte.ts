@@ -1,9 +1,16 @@
 /** The words of the chosen language. Whatever is said here is said again when the language changes. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Token } from '../gen/games.ts';
 import { settings, type Language } from '../lib/settings.svelte.ts';
 
 export type Words = Readonly<Record<string, FluentVariable>>;
+
+/** A number in a sentence, with a minus where English would have a hyphen. */
+class Count extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return super.toString(scope).replace('-', '−');
+  }
+}
 
 /** A file for what is common and one for each game, by path. */
 const FILES = import.meta.glob<string>('../../../src/kille/text/*/*.ftl', { query: '?raw', import: 'default', eager: true });
@@ -28,7 +35,8 @@ export function sayIn(language: Language, key: string, words: Words = {}): strin
   if (pattern === null) return key;
   // A word that is wanting stands there as its name: a page with a hole in a sentence is better than no page.
   const faults: Error[] = [];
-  const sentence = catalogue.formatPattern(pattern, { ...words }, faults);
+  const counted = Object.entries(words).map(([name, word]) => [name, typeof word === 'number' ? new Count(word) : word] as const);
+  const sentence = catalogue.formatPattern(pattern, Object.fromEntries(counted), faults);
   if (import.meta.env.DEV && faults.length > 0) console.error(key, ...faults);
   return sentence;
 }

@@ -61,7 +61,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        print(f"kille: the output cannot be written: {error.strerror}", file=sys.stderr)
+        what = (
+            "the output cannot be written" if error.filename is None else f"{error.filename} cannot be used"
+        )
+        print(f"kille: {what}: {error.strerror}", file=sys.stderr)
         return WRONG
     return status
 

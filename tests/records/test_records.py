@@ -312,6 +312,7 @@ def test_a_key_is_text_whatever_it_looks_like() -> None:
         ("[moves]", "[options]\nshowdown = 3\n[moves]", 7, "showdown cannot be 3: it is "),
         ("[moves]", "[options]\nstakes = { lives = 99 }\n[moves]", 7, "a whole number from 1 to 9"),
         ("[moves]", '[options]\n[options.stock]\npas = "x"\n[moves]', 7, "there are pass, power"),
+        ("[moves]", 'options = { stock = { pass = "x" } }\n[moves]', 6, "stock.pass cannot be"),
         ("[moves]", "title = 3\n[moves]", 6, "'title' is no part of a record"),
         ("[moves]", "moves = 3", 6, "moves hold one text"),
         ("[moves]", 'dealer = "E"\n[moves]', 6, "the seats are A to D"),

@@ -6,13 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.guest import Guest, Seated
+from server.guest import Guest, Seated, new_id
 from server.house import House, running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kille.core.actions import kinds
+from kille.games import GAMES
 from kille.games.exchange.actions import Stand
 from kille.server.limits import Limits, Rate
-from kille.server.messages import Ping, Pong, Refused
+from kille.server.messages import Done, Ping, Pong, Refused
+from kille.tables.requests import SeatBot
 
 NONSENSE: list[str | bytes] = [
     "",
@@ -61,6 +64,52 @@ async def test_malformed_messages_change_nothing_and_the_line_holds(tmp_path: Pa
             await anna.send(Ping())
             assert isinstance(await anna.next(), Pong)
             assert await anna.say("Still here") == seq + 1
+
+
+HOSTILE: list[object] = [
+    None,
+    -1,
+    99,
+    10**30,
+    1.5,
+    "",
+    "Z",
+    "harlequin",
+    "a9",
+    [],
+    ["fool"] * 500,
+    {"value": "fool"},
+]
+"""What somebody might give for a card, a seat, a number or a square."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_no_action_of_any_game_breaks_the_table(tmp_path: Path, name: str) -> None:
+    """Each verb of each game, chance's too, with what fits hardly any field: the line holds."""
+    game = GAMES[name]
+    async with running(tmp_path, limits=Limits(frames=Rate(10_000, 1), patience=10_000)) as house:
+        host = Guest(house.http)
+        seats = min(game.seats)
+        id = await host.open(game=name, ruleset=game.default, seats=seats, bots=[None] * seats)
+        async with host.at(id) as anna:
+            await anna.sit(0, "Anna")
+            for seat in range(1, seats):
+                await anna.done(SeatBot(new_id(), seat, "random"))
+            await anna.begin()
+            seq = anna.seq
+            for verb, kind in kinds(game.action).items():
+                for value in HOSTILE:
+                    action = {"type": verb, **dict.fromkeys(kind.__struct_fields__, value), "more": value}
+                    request = {"type": "act", "id": new_id(), "action": action, "seen": seq}
+                    await anna.send_text(json.dumps(request))
+                    answer = await anna.next()
+                    while not isinstance(answer, Done | Refused):
+                        answer = await anna.next()
+                    if isinstance(answer, Refused):
+                        assert answer.reason != "server" and answer.message.endswith("."), (action, answer)
+                    else:  # it fitted by chance
+                        assert value in ("harlequin", "a9") or not kind.__struct_fields__, action
+            await anna.say("Still here.")
 
 
 async def test_the_first_message_says_what_was_heard(tmp_path: Path) -> None:

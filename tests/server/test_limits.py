@@ -30,7 +30,7 @@ def test_a_crowd_has_room_again_when_somebody_leaves() -> None:
 
 
 async def test_who_does_not_read_is_let_go_after_what_is_on_its_way() -> None:
-    connection = Connection("guest", Limits(outbox=3))
+    connection = Connection("guest", "address", Limits(outbox=3))
     for text in "abcde":
         connection.send(text)
     assert connection.closing

@@ -90,15 +90,16 @@ def _line_of_option(text: str, rules: Rules[Any, Any, Any], options: dict[str, A
         try:
             with_options(rules, {group: value})
         except ValueError:
-            return line_of(text, rf"(?:options\.)?{re.escape(group)}")
+            return line_of(text, rf"(?:options\.)?{re.escape(group)}", "options")
     return line_of(text, "options")
 
 
-def line_of(text: str, key: str) -> int:
-    """The number of the first line that sets a key, or 1."""
-    for number, line in enumerate(text.splitlines(), 1):
-        if re.match(rf"\s*\[?\s*({key})\b", line):
-            return number
+def line_of(text: str, *keys: str) -> int:
+    """The number of the first line that sets a key, or else the next key, or 1."""
+    for key in keys:
+        for number, line in enumerate(text.splitlines(), 1):
+            if re.match(rf"\s*\[?\s*({key})\b", line):
+                return number
     return 1
 
 

@@ -88,8 +88,8 @@ def serve(host: str, port: int, database: Path, *, open_browser: bool) -> None:
     An OSError says that the address cannot be had, a ValueError that the database cannot be used.
     """
     service = service_for(database)
-    service.store.prepare()
-    with sockets.create_server((host, port), backlog=512) as listening:
+    with service.store.alone(), sockets.create_server((host, port), backlog=512) as listening:
+        service.store.prepare()
         port = listening.getsockname()[1]
         address = f"http://{'localhost' if host == '127.0.0.1' or host in EVERYWHERE else host}:{port}"
         near = own_address() if host in EVERYWHERE else None
@@ -112,7 +112,7 @@ def own_address() -> str | None:
 def configured(app: Any, service: Service) -> uvicorn.Config:
     """How the application is run: no access log, small frames, dead browsers noticed within a minute."""
     return uvicorn.Config(
-        app,
+        _answering_head(app),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -122,6 +122,15 @@ def configured(app: Any, service: Service) -> uvicorn.Config:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
     )
+
+
+def _answering_head(app: Any) -> Any:
+    """HEAD is answered as GET; uvicorn sends no body to whoever asked so."""
+
+    async def answering(scope: Any, receive: Any, send: Any) -> None:
+        await app({**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope, receive, send)
+
+    return answering
 
 
 def _always(thing: Any) -> Provide:

@@ -17,8 +17,9 @@ type Code = Literal[4400, 4404, 4408, 4409, 4429]
 class Connection:
     """Sends in order what the table puts in. Who does not read is let go, and may come back for the rest."""
 
-    def __init__(self, guest: Guest, limits: Limits) -> None:
+    def __init__(self, guest: Guest, address: str, limits: Limits) -> None:
         self.guest = guest  # whoever's seat token it shows, else the cookie's
+        self.address = address
         self._most = limits.outbox
         self._outbox: asyncio.Queue[str | Code] = asyncio.Queue()
         self.closing = False

@@ -5,9 +5,10 @@ import secrets
 from collections.abc import AsyncGenerator, Iterable
 from contextlib import asynccontextmanager, suppress
 
-from kille.server.ledger import Ledger, load
+from kille.server.ledger import Ledger, Spoiled, load
+from kille.server.limits import Buckets
 from kille.server.live import Live
-from kille.server.service import Service
+from kille.server.service import Service, log
 from kille.tables.log import Guest, Setup
 from kille.tables.opening import opening
 
@@ -20,9 +21,11 @@ class Host:
 
     def __init__(self, service: Service) -> None:
         self._service = service
+        self._talk = Buckets(service.limits.chat_of_address)
         self._lives: dict[str, Live] = {}
         self._users: dict[str, int] = {}
         self._idle_since: dict[str, float] = {}
+        self._spoiled: set[str] = set()  # tables of which the log has been told already
         self._loading = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -35,11 +38,11 @@ class Host:
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncGenerator[Live | None]:
-        """The table while this lasts; None if there is none of that id."""
+        """The table while this lasts; None if there is none of that id, Spoiled if its log is damaged."""
         async with self._loading:
             live = self._lives.get(id)
-            if live is None and (ledger := await load(id, self._service)) is not None:
-                live = self._lives[id] = Live(ledger, self._service)
+            if live is None and (ledger := await self._load(id)) is not None:
+                live = self._lives[id] = Live(ledger, self._service, self._talk)
             if live is not None:
                 self._users[id] = self._users.get(id, 0) + 1
         try:
@@ -48,6 +51,15 @@ class Host:
             if live is not None:
                 self._users[id] -= 1
                 self._idle_since[id] = self._service.clock.now()
+
+    async def _load(self, id: str) -> Ledger | None:
+        try:
+            return await load(id, self._service)
+        except Spoiled as error:
+            if id not in self._spoiled:
+                self._spoiled.add(id)
+                log.exception("%s", error)
+            raise
 
     def lives(self) -> Iterable[Live]:
         """The tables that are in memory."""

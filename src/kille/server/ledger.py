@@ -7,10 +7,23 @@ from kille.core.game import Game
 from kille.core.seats import CHANCE
 from kille.server.service import Service
 from kille.server.store import Row
+from kille.server.times import LogClock
 from kille.tables.log import Acted, Entry, Opened, What, read, written
 from kille.tables.table import Step, Table, fold, lay
 
 REMEMBERED = 128  # steps that can be told again to whoever missed them
+
+
+SPOILED = (
+    "This table cannot be opened any more: its log is damaged. Other tables are not touched; lay a new one."
+)
+
+
+class Spoiled(Exception):
+    """A line of a table's log is damaged or missing, so that it folds to no table."""
+
+    def __init__(self, id: str, seq: int) -> None:
+        super().__init__(f"the log of table {id} cannot be read from number {seq} on")
 
 
 class Ledger:
@@ -20,6 +33,7 @@ class Ledger:
         self.id = id
         self.game = game
         self.opened_at = 0.0
+        self.clock = LogClock(service.clock)
         self._service = service
         self._steps: deque[Step] = deque(maxlen=REMEMBERED)
         self._last: Step | None = None
@@ -44,10 +58,10 @@ class Ledger:
         return [step for step in self._steps if step.entry.seq > have]
 
     async def catch_up(self) -> list[Step]:
-        """Read what the store has and this has not; every new step."""
+        """Read what the store has and this has not; every new step. Spoiled if that cannot be."""
         rows = await self._service.store.load(self.id)
         have = 0 if self._last is None else self._last.entry.seq
-        steps = list(self._folded(self._entries(rows[have:])))
+        steps = list(self._read(rows[have:], have))
         self._remember(steps)
         return steps
 
@@ -56,7 +70,7 @@ class Ledger:
 
         IllegalAction if they do not fit, Conflict if somebody else has written to the log meanwhile.
         """
-        now = max(self._service.clock.now(), 0.0 if self._last is None else self._last.entry.at)
+        now = self.clock.now()
         first = 1 if self._last is None else self.table.seq + 1
         entries = [
             Entry(first + i, now, id if i == len(lines) - 1 else None, what) for i, what in enumerate(lines)
@@ -91,18 +105,32 @@ class Ledger:
                 self.opened_at = step.entry.at
             self._steps.append(step)
             self._last = step
+            self.clock.not_before(step.entry.at)
 
-    def _entries(self, rows: Iterable[Row]) -> Iterator[Entry]:
-        return (Entry(row.seq, row.at, row.id, read(row.body, self.game.action)) for row in rows)
+    def _read(self, rows: Iterable[Row], have: int) -> Iterator[Step]:
+        """Each line as it is in the store, folded; `have` is the number before the first of them."""
+        last = self._last
+        for seq, row in enumerate(rows, have + 1):
+            try:
+                assert row.seq == seq, "a line is missing"
+                entry = Entry(seq, row.at, row.id, read(row.body, self.game.action))
+                last = lay(entry, self.game) if last is None else fold(last.table, entry)
+            except Exception as error:  # whatever the damage is, it is this table's alone
+                raise Spoiled(self.id, seq) from error
+            yield last
 
 
 async def load(id: str, service: Service) -> Ledger | None:
-    """The log of a table; None if there is no such table."""
+    """The log of a table; None if there is no such table, Spoiled if it cannot be read."""
     rows = await service.store.load(id)
     if not rows:
         return None
-    opened = read(rows[0].body, object)
-    assert isinstance(opened, Opened)
-    ledger = Ledger(id, service.games[opened.setup.game], service)
+    try:
+        opened = read(rows[0].body, object)
+        assert isinstance(opened, Opened)
+        game = service.games[opened.setup.game]
+    except Exception as error:
+        raise Spoiled(id, 1) from error
+    ledger = Ledger(id, game, service)
     await ledger.catch_up()
     return ledger

@@ -23,8 +23,9 @@ class Limits(Struct, frozen=True):
     patience: int = 60  # how many messages over the limit, or malformed, end a connection
     outbox: int = 600  # messages that a connection may be behind
     chat: Rate = Rate(5, 0.5)  # things said by a guest
+    chat_of_address: Rate = Rate(40, 4)  # a school may sit behind one
     connections_of_guest: int = 16
-    connections_of_address: int = 120  # a school may sit behind one
+    connections_of_address: int = 120
     opened_by_guest: Rate = Rate(12, 1 / 60)  # tables
     opened_by_address: Rate = Rate(60, 1 / 6)
 

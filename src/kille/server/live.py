@@ -36,13 +36,14 @@ WAITING = 1000  # notes that may wait; after that whoever brings another waits t
 class Live:
     """One table's task and what it knows beyond the log: who is here."""
 
-    def __init__(self, ledger: Ledger, service: Service) -> None:
+    def __init__(self, ledger: Ledger, service: Service, talk: Buckets) -> None:
         self.ledger = ledger
         self.audience = Audience(Teller(ledger.id, ledger.game))
         self.teller = Teller(ledger.id, ledger.game)
         self._service = service
         self._inbox: asyncio.Queue[Note] = asyncio.Queue(WAITING)
         self._chat = Buckets(service.limits.chat)
+        self._talk = talk  # of all tables, by address
         self._alone: dict[Seat, float] = {}
         self._awake_since: float | None = None
         self._alarm: asyncio.Task[None] | None = None
@@ -132,7 +133,7 @@ class Live:
 
     def _note_presence(self, newcomer: Connection | None = None, *, tell: bool = True) -> None:
         """Note who is without their owner, and whether the table is awake."""
-        now = self._service.clock.now()
+        now = self.ledger.clock.now()
         online = self.audience.online(self.table)
         owned = [seat for seat, chair in enumerate(self.table.chairs) if chair.guest is not None]
         self._alone = {seat: self._alone.get(seat, now) for seat in owned if seat not in online}
@@ -152,8 +153,7 @@ class Live:
             return
         while len(self._asked) > REMEMBERED:
             del self._asked[next(iter(self._asked))]
-        now = self._service.clock.now()
-        if isinstance(request, Say) and self.ledger.seq_of(id) is None and not self._chat.take(guest, now):
+        if isinstance(request, Say) and self.ledger.seq_of(id) is None and not self._may_talk(connection):
             sentence = "You say too much at once: wait a moment."
             connection.tell(Refused(request.id, "too_fast", sentence, ()))
             return
@@ -167,17 +167,22 @@ class Live:
         assert seq is not None
         connection.tell(Done(request.id, seq))
 
+    def _may_talk(self, connection: Connection) -> bool:
+        """Whether guest and address have said little enough."""
+        now = self._service.clock.now()
+        return self._chat.take(connection.guest, now) and self._talk.take(connection.address, now)
+
     async def _claim(self, connection: Connection, request: Act[Any]) -> None:
         """Somebody wants to be the first; the claim waits while a quicker one may be on its way."""
         seat = seat_of_guest(self.table, connection.guest)
         card = 0 if seat is None else self.table.chairs[seat].changed
-        now, others = self._service.clock.now(), self.audience.seated(self.table)
+        now, others = self.ledger.clock.now(), self.audience.seated(self.table)
         self._race.enter(connection, request, card, now, others)
         await self._end_race()
 
     async def _end_race(self) -> None:
         """Answer the claims that were held, when no quicker one can come any more."""
-        if self._race.ends_at is not None and self._race.ends_at <= self._service.clock.now():
+        if self._race.ends_at is not None and self._race.ends_at <= self.ledger.clock.now():
             for claim in self._race.ended():
                 await self._answer(claim.connection, claim.request)
 
@@ -203,7 +208,7 @@ class Live:
             self.audience.tell_presence(self.table)
 
     def _circumstances(self, table: Table) -> Circumstances:
-        now = self._service.clock.now()
+        now = self.ledger.clock.now()
         ends = deadline(table, pace=self._service.pace, since=self._awake_since or now)
         return Circumstances(self.audience.online(table), now, ends)
 
@@ -218,7 +223,7 @@ class Live:
         return next_due(self.table, pace=self._service.pace, wake=wake)
 
     async def _do_what_is_due(self) -> None:
-        now = self._service.clock.now()
+        now = self.ledger.clock.now()
         due = self._next_due()
         thought = await self._plan_for(due.seat).thought if isinstance(due, BotActs) else None
 
@@ -253,7 +258,7 @@ class Live:
             return
         if isinstance(due, BotActs):
             self._plan_for(due.seat)
-        now = self._service.clock.now()
+        now = self.ledger.clock.now()
         rest = (
             min(2.0**self._faults, MOST_REST) if self._faults else 0.0
         )  # after a fault it is tried less often
@@ -268,7 +273,7 @@ class Live:
             self._alarm = None
 
     async def _ring_at(self, when: float) -> None:
-        await self._service.clock.until(when)
+        await self.ledger.clock.until(when)
         self._ring()
 
     def _ring(self) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import OperationalError
 
 from kille.server.api import Problem
 from kille.server.service import log
@@ -15,6 +16,9 @@ SENTENCES = {
     413: "That is too long.",
     415: "That is of a kind we do not read: send JSON.",
 }
+
+
+FULL = "The tables cannot be written down at the moment; nothing was changed. Try again in a while."
 
 
 class Trouble(Exception):
@@ -48,6 +52,9 @@ def broken(request: Asked, error: Exception) -> Response[Problem]:
     """What is our fault; but not what is nested so deep that nobody could read it."""
     if isinstance(error, RecursionError):
         return Response(Problem("malformed", "That does not fit: it is nested too deep."), status_code=400)
+    if isinstance(error, OperationalError):
+        log.error("%s %s failed: %s", request.method, request.url.path, error.orig)
+        return Response(Problem("server", FULL), status_code=503)
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     sentence = "Something broke on our side; nothing was changed. Try again in a moment."
     return Response(Problem("server", sentence), status_code=500)

@@ -18,6 +18,7 @@ from kille.core.record import write_record
 from kille.server.api import ListedTable, Offered, OfferedGame, OfferedRuleset, OpenedTable, Problem
 from kille.server.guests import COOKIE, Guests
 from kille.server.host import Host
+from kille.server.ledger import SPOILED, Spoiled
 from kille.server.limits import Buckets, Limits
 from kille.server.live import Live
 from kille.server.messages import Table
@@ -56,7 +57,7 @@ def games(service: Named[Service]) -> Offered:
     return Offered(tuple(_offered(game, service.house(game.name)) for game in service.games.values()))
 
 
-@post("/api/tables", responses=_may_answer(400, 403, 413, 429))
+@post("/api/tables", responses=_may_answer(400, 403, 413, 429, 503))
 async def open_table(
     request: Request[Any, Any, Any],
     data: JSONBody[Setup],
@@ -89,14 +90,14 @@ def list_tables(host: Named[Host]) -> list[ListedTable]:
     return sorted(found, key=lambda table: table.opened, reverse=True)[:100]
 
 
-@get("/api/tables/{table_id:str}", responses=_may_answer(400, 404))
+@get("/api/tables/{table_id:str}", responses=_may_answer(400, 404, 410))
 async def describe_table(table_id: TableId, host: Named[Host]) -> Table:
     """A table as everybody may know it."""
     async with _at(host, table_id) as live:
         return live.teller.table(live.table, live.audience.online(live.table))
 
 
-@get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", responses=_may_answer(400, 404))
+@get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", responses=_may_answer(400, 404, 410))
 async def qr(request: Request[Any, Any, Any], table_id: TableId, host: Named[Host]) -> bytes:
     """The table's link to be read by a telephone."""
     async with _at(host, table_id) as live:
@@ -109,7 +110,7 @@ async def qr(request: Request[Any, Any, Any], table_id: TableId, host: Named[Hos
     return image.getvalue()
 
 
-@get("/api/tables/{table_id:str}/record", media_type="text/plain", responses=_may_answer(400, 404, 409))
+@get("/api/tables/{table_id:str}/record", media_type="text/plain", responses=_may_answer(400, 404, 409, 410))
 async def record(table_id: TableId, host: Named[Host]) -> str:
     """The record of the table's last match. All cards are in it, so there is none while one is on."""
     async with _at(host, table_id) as live:
@@ -133,10 +134,13 @@ def _move(act: Acted) -> Entry[Any]:
 
 @asynccontextmanager
 async def _at(host: Host, id: str) -> AsyncGenerator[Live]:
-    async with host.at(id) as live:
-        if live is None:
-            raise Trouble(404, "no_such_table", "There is no such table: look at the link again.")
-        yield live
+    try:
+        async with host.at(id) as live:
+            if live is None:
+                raise Trouble(404, "no_such_table", "There is no such table: look at the link again.")
+            yield live
+    except Spoiled:
+        raise Trouble(410, "spoiled_table", SPOILED) from None
 
 
 def _offered(game: Game, house: House) -> OfferedGame:

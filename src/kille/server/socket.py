@@ -12,6 +12,7 @@ from litestar.params import FromPath
 from kille.server.connection import Connection
 from kille.server.guests import COOKIE, Guests
 from kille.server.host import Host
+from kille.server.ledger import SPOILED, Spoiled
 from kille.server.limits import Crowd, Limits
 from kille.server.live import Live
 from kille.server.messages import Ping, Pong, Refused, Resume
@@ -52,9 +53,9 @@ async def table_socket(
         guest = guests.new()
         headers["set-cookie"] = guests.cookie(guest, secure=socket.url.scheme == "wss")
     await socket.accept(headers=headers)
-    connection = Connection(guest, service.limits)
-    writer = asyncio.create_task(_write(socket, connection))
     address = socket.client.host if socket.client else ""
+    connection = Connection(guest, address, service.limits)
+    writer = asyncio.create_task(_write(socket, connection))
     try:
         with door.of_guest.entered(guest) as fits, door.of_address.entered(address) as fits_too:
             if fits and fits_too:
@@ -66,6 +67,10 @@ async def table_socket(
                 connection.close(4429)
         if connection.closing:
             await writer
+    except Spoiled:
+        connection.tell(Refused(None, "spoiled_table", SPOILED, ()))
+        connection.close(4404)
+        await writer
     finally:
         writer.cancel()
         with suppress(asyncio.CancelledError):
@@ -90,19 +95,17 @@ async def _converse(socket: Socket, connection: Connection, live: Live | None, s
     await live.hear(Came(connection, resume))
     try:
         while not connection.closing and (frame := await _receive(socket)) is not None:
-            await _heed(frame, reader, connection, live, service)
+            await _heed(frame, reader, connection, live)
     finally:
         await live.hear(Went(connection))
 
 
-async def _heed(
-    frame: str | bytes, reader: Reader, connection: Connection, live: Live, service: Service
-) -> None:
+async def _heed(frame: str | bytes, reader: Reader, connection: Connection, live: Live) -> None:
     match reader.read(frame):
         case None:
             pass
         case Ping(heard):
-            now = service.clock.now()
+            now = live.ledger.clock.now()
             connection.line.pinged(heard, now)
             connection.line.ponged(now)
             connection.tell(Pong(now))

@@ -4,21 +4,21 @@ SQLite, written in one transaction for each request: the lines of a log are safe
 synchronous=FULL) before anybody hears of them.
 """
 
+import asyncio
 import os
 import secrets
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from filelock import FileLock, Timeout
 from msgspec import Struct
-from sqlalchemy import URL, Connection, Engine, event, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, select
+from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kille.server import schema
-from kille.server.migrate import upgrade
+from kille.server.migrate import Foreign, upgrade
 from kille.tables.log import Entry, written
 
 WAIT = 10  # seconds for another process to finish writing
@@ -45,23 +45,44 @@ class Store:
         self._writer = _engine(path, begin="BEGIN IMMEDIATE", connections=1)
         self._reader = _engine(path, begin="BEGIN", connections=4)
 
+    def alone(self) -> FileLock:
+        """Held by the one server of this database; a ValueError says that there is one already."""
+        lock = FileLock(f"{self._path}.lock", blocking=False)
+        try:
+            lock.acquire()
+        except Timeout:
+            raise ValueError(
+                f"another kille serve has the tables in {self._path}: stop it, or give another --database"
+            ) from None
+        except OSError as error:
+            raise ValueError(f"the tables cannot be kept in {self._path}: {error.strerror}") from None
+        return lock
+
     def prepare(self) -> None:
-        """Make the file if there is none, for our eyes only: cards are in it. A ValueError says why not."""
+        """Make the file if there is none, for our eyes only: cards are in it; bring it up to date.
+
+        A ValueError says why that cannot be.
+        """
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
-            with closing(sqlite3.connect(self._path)) as connection:
-                connection.execute("pragma schema_version")
+            engine = create_engine(
+                URL.create("sqlite", database=str(self._path)), connect_args={"timeout": WAIT}
+            )
+            _begin_with(engine, "BEGIN IMMEDIATE")
+            with engine.begin() as connection:
+                upgrade(connection)
+            engine.dispose()
         except OSError as error:
             raise ValueError(f"the tables cannot be kept in {self._path}: {error.strerror}") from None
-        except sqlite3.DatabaseError as error:
+        except DatabaseError as error:
+            raise ValueError(f"the tables cannot be kept in {self._path}: {error.orig}") from None
+        except Foreign as error:
             raise ValueError(f"the tables cannot be kept in {self._path}: {error}") from None
 
     async def open(self) -> None:
         """Bring the database up to date."""
-        self.prepare()
-        async with self._writer.begin() as connection:
-            await connection.run_sync(upgrade)
+        await asyncio.to_thread(self.prepare)
 
     async def close(self) -> None:
         """Let go of the file."""
@@ -106,17 +127,19 @@ def _engine(path: Path, *, begin: str, connections: int) -> AsyncEngine:
         max_overflow=0,
         connect_args={"timeout": WAIT},
     )
-    _prepare(engine.sync_engine, begin)
+    _begin_with(
+        engine.sync_engine, begin, "journal_mode=wal", "synchronous=full", f"busy_timeout={WAIT * 1000}"
+    )
     return engine
 
 
-def _prepare(engine: Engine, begin: str) -> None:
-    """Have every connection durable, and begin transactions in our own words."""
+def _begin_with(engine: Engine, begin: str, *pragmas: str) -> None:
+    """Have every connection begin its transactions in our own words, and be as these pragmas say."""
 
     @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # the driver begins nothing by itself
-        for pragma in ("journal_mode=wal", "synchronous=full", f"busy_timeout={WAIT * 1000}"):
+        for pragma in pragmas:
             connection.execute(f"pragma {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -30,3 +30,23 @@ class WallClock:
     async def until(self, when: float) -> None:
         """Wait until then."""
         await asyncio.sleep(max(0.0, when - self.now()))
+
+
+class LogClock:
+    """A table's time: the server's, but never before the last line of the log, however its clock stood."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._ahead = 0.0
+
+    def now(self) -> float:
+        """What time it is at the table."""
+        return self._clock.now() + self._ahead
+
+    async def until(self, when: float) -> None:
+        """Wait until then."""
+        await self._clock.until(when - self._ahead)
+
+    def not_before(self, when: float) -> None:
+        """Run on from then, if the server's clock is behind."""
+        self._ahead = max(self._ahead, when - self._clock.now())

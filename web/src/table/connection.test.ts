@@ -154,6 +154,14 @@ test('a restarting server is told from a lost line, and a missing table ends the
   expect(wires).toHaveLength(2);
 });
 
+test('a table whose log is damaged is not tried again', () => {
+  wire().up();
+  wire().say({ type: 'refused', id: null, reason: 'spoiled_table', message: '', allowed: [] });
+  expect(lines.at(-1)).toBe('gone');
+  vi.advanceTimersByTime(60_000);
+  expect(wires).toHaveLength(1);
+});
+
 test('being turned away is no line that holds: the pauses grow', () => {
   const refusal = { type: 'refused', id: null, reason: 'server', message: '', allowed: [] };
   for (let time = 0; time < 4; time++) {

@@ -1,5 +1,5 @@
 /** The line to a table: one WebSocket, brought back as often as it falls, with nothing lost and nothing twice. */
-import type { Done, FromBrowser, FromServer, Refused } from '../gen/messages.ts';
+import type { Done, FromBrowser, FromServer, Refusal, Refused } from '../gen/messages.ts';
 
 /**
  * How the line is. `gone`: there is no such table, and no use in trying again. `crowded`: too many tables are
@@ -36,6 +36,8 @@ export const PATIENCE = 6_000;
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
 /** What a close code says of the line; any other is a line that was cut. */
 const CLOSED: Readonly<Record<number, Line>> = { 1001: 'restarting', 1012: 'restarting', 4400: 'dropped', 4429: 'crowded' };
+/** There is nothing to come back to. */
+const NO_TABLE = new Set<Refusal>(['no_such_table', 'spoiled_table']);
 /** Here the server has let us go for a reason which knocking again at once does not mend. */
 const LET_GO = new Set<Line>(['crowded', 'dropped']);
 
@@ -123,7 +125,7 @@ export class Connection {
         break;
       case 'refused':
         if (message.id !== null) this.#settle(message.id, message);
-        if (message.reason === 'no_such_table') this.#giveUp();
+        if (NO_TABLE.has(message.reason)) this.#giveUp();
         break;
     }
     this.#how.hear(message);

@@ -588,6 +588,7 @@ refusal-no_such_bot = There is no such bot. Choose one from the list.
 refusal-match_running = A match is being played. Wait until it is over.
 refusal-too_many = That is too many at once. Close a table or wait a moment, then try again.
 refusal-no_such_table = There is no such table. Look at the link again.
+refusal-spoiled_table = This table cannot be opened any more: what was written down of it is damaged. Make a new one.
 refusal-bad_name = That is no name. Give 1 to 24 letters.
 refusal-no_match = No match has begun yet. The host begins it.
 refusal-server = Something went wrong on our side. Your seat is kept; try again.

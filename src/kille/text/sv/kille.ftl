@@ -573,6 +573,7 @@ refusal-no_such_bot = Den roboten finns inte. Välj en i listan.
 refusal-match_running = Ett parti pågår. Vänta tills det är slut.
 refusal-too_many = Det är för många på en gång. Stäng ett bord eller vänta ett ögonblick, och försök igen.
 refusal-no_such_table = Det finns inget sådant bord. Titta på länken igen.
+refusal-spoiled_table = Det här bordet går inte att öppna längre: det som skrevs ner om det är skadat. Skapa ett nytt.
 refusal-bad_name = Det är inget namn. Ge 1 till 24 bokstäver.
 refusal-no_match = Inget parti har börjat än. Värden börjar det.
 refusal-server = Något gick fel hos oss. Din plats är kvar; försök igen.

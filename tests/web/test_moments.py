@@ -135,3 +135,15 @@ def test_a_full_table_and_an_unknown_one_say_what_to_do(browser: Browser, house:
     bo.page.goto(f"{house.url}/t/nosuchtable")
     way_out = bo.page.get_by_role("main").get_by_role("link", name=bo.say("ui-table-to-lobby"))
     expect(way_out).to_be_visible()
+
+
+def test_the_pot_holds_what_was_put_in(browser: Browser, house: House) -> None:
+    """On the cloth as in the log, as soon as it is your turn; your own chips are in sight on a lying phone."""
+    anna = Person(browser, house.url, "Anna", **{**PHONE, "viewport": {"width": 844, "height": 390}})
+    table = lay_table(anna, seats=6)
+    anna.sit_down(table)
+    anna.button("ui-table-begin").click()
+    anna.button("action-swap").wait_for()
+    expect(anna.page.locator(".pot b")).to_have_text("6")
+    expect(anna.page.locator(".me .stack")).to_have_text("−1 chip")
+    expect(anna.page.locator(".me .stack")).to_be_in_viewport()

@@ -61,6 +61,7 @@ class Table(Struct, frozen=True):
     ruleset: str
     rules: Options  # all options, as played
     differences: tuple[str, ...]  # the options that differ from the rule set, such as "stock.pass"
+    reconstructed: bool  # the rule set is ours in part: the sources say too little
     unusual: bool  # more or fewer seats than the rule set is made for
     listed: bool
     seconds: int | None

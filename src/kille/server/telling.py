@@ -44,6 +44,7 @@ class Teller:
             ruleset=setup.ruleset,
             rules=table.rules,
             differences=self._differences,
+            reconstructed=ruleset.reconstructed,
             unusual=not ruleset.fewest <= setup.seats <= ruleset.most,
             listed=setup.listed,
             seconds=setup.seconds,

@@ -24,6 +24,7 @@ export interface Table {
   readonly ruleset: string
   readonly rules: Options
   readonly differences: readonly string[]
+  readonly reconstructed: boolean
   readonly unusual: boolean
   readonly listed: boolean
   readonly seconds: number | null

@@ -1,4 +1,5 @@
 /** The seats of a table, whatever is played there: who sits where, and whom the table waits for. */
+import type { Event } from '../gen/games.ts';
 import type { Place, Seat, Standing, Table, View } from '../gen/messages.ts';
 
 export type Badge = 'bot' | 'away' | 'left' | 'offline';
@@ -43,4 +44,12 @@ function badge(place: Place, online: boolean, phase: Table['phase']): Badge | nu
 /** Nobody sits here, or only a bot: for somebody who left for good, or between matches. */
 function mayBeTaken(place: Place, phase: Table['phase']): boolean {
   return place.name === null || place.left || (place.bot !== null && phase !== 'playing');
+}
+
+/** The seats of a match that is over, the best first: the most, or the fewest where whoever won has the fewest. */
+export function bestFirst<T extends Pick<SeatAt, 'seat' | 'stack'>>(rows: readonly T[], closing: Event | null): T[] {
+  const winners = closing === null ? [] : 'seats' in closing ? closing.seats : 'seat' in closing ? [closing.seat] : [];
+  const won = rows.find(({ seat }) => winners.includes(seat))?.stack ?? Infinity;
+  const fewest = rows.some(({ stack }) => stack > won) && rows.every(({ stack }) => stack >= won);
+  return rows.toSorted((a, b) => (fewest ? a.stack - b.stack : b.stack - a.stack) || a.seat - b.seat);
 }

@@ -41,6 +41,7 @@ export class TableStore {
   latest = $state.raw<Event | null>(null); // what was shown last
   refused = $state.raw<Refusal | null>(null);
   reading = $state.raw(false); // the result of the last deal lies open
+  resultEnds = $state.raw<number | null>(null); // when it makes way by itself, in milliseconds of this browser's clock
   caughtUp = $state.raw(true); // nothing has happened that is not shown yet
   showdown = $state.raw(false); // something is shown part by part, which can be skipped
   deadline = $state.raw<number | null>(null); // in milliseconds of this browser's clock
@@ -94,6 +95,7 @@ export class TableStore {
       left: () => (this.#newest?.deadline ? this.#ours(this.#newest.deadline) - Date.now() : null),
       awaited: () => this.#awaited(),
       hidden: () => document.hidden,
+      resultEnds: (at) => (this.resultEnds = at),
       now: () => Date.now(),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     });
@@ -230,6 +232,7 @@ export class TableStore {
     const done = quick ? [] : [...this.#witnesses].map((witness) => witness(event, before.scene, after.scene));
     this.chronicle = after;
     this.latest = event;
+    this.showdown = false;
     if (this.game.raced?.(event)) this.#onScreen();
     if (event.type === 'deal_ended') this.reading = this.game.Result !== undefined && this.#house.pace() !== 'off';
     if (event.type === 'deal_began') this.reading = false;

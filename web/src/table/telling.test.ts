@@ -7,6 +7,7 @@ import { Telling, type Stage, type Step } from './telling.ts';
 let shown: { what: string; at: number; quick: boolean }[];
 let stage: { -readonly [K in keyof Stage]: Stage[K] };
 let telling: Telling;
+let stays: number | null;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -19,6 +20,7 @@ beforeEach(() => {
     left: () => null,
     awaited: () => false,
     hidden: () => false,
+    resultEnds: (at) => (stays = at),
     now: () => Date.now(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   };
@@ -44,6 +46,20 @@ test('events follow one another, with a rest between them', async () => {
   expect(whats()).toEqual(['asked', 'exchanged', 'arrived', 'stood', 'arrived']);
   expect(shown[1]?.at).toBeGreaterThan(600);
   expect(shown[3]?.at).toBeGreaterThan(1400);
+});
+
+test('a result says when it makes way, as soon as the next deal waits', async () => {
+  telling.hear(told(1, ended));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(stays).toBeNull();
+  telling.hear(told(2, began));
+  await vi.advanceTimersByTimeAsync(500);
+  const at = stays ?? 0;
+  await vi.advanceTimersByTimeAsync(at - Date.now() - 10);
+  expect(whats()).not.toContain('deal_began');
+  await vi.advanceTimersByTimeAsync(20);
+  expect(whats()).toContain('deal_began');
+  expect(stays).toBeNull();
 });
 
 test('what lies face down takes as long whatever it is', async () => {

@@ -25,6 +25,8 @@ export interface Stage {
   awaited(): boolean;
   /** Nobody is looking, so there is nobody to tell it to. */
   hidden(): boolean;
+  /** When the result that is being read makes way for what waits; null: nothing waits, or it was read. */
+  resultEnds(at: number | null): void;
   now(): number;
   wait(milliseconds: number): Promise<void>;
 }
@@ -102,12 +104,15 @@ export class Telling {
   /** Before the next deal the last result stays: until it was read, or we are waited for and had time to read it. */
   async #readResult(): Promise<void> {
     while (this.#ended !== null && startsDeal(this.#steps[0])) {
-      const since = this.#stage.now() - this.#ended.at;
-      const enough = reading(this.#ended.out) * this.#stage.factor();
+      const { at, out } = this.#ended;
+      const since = this.#stage.now() - at;
+      const enough = reading(out) * this.#stage.factor();
       const left = this.#stage.awaited() ? Math.min(enough, (this.#stage.left() ?? Infinity) / 3) : 2 * enough;
+      this.#stage.resultEnds(at + left);
       if (since >= left || this.#stage.hidden()) this.#ended = null;
       else await this.#nap(left - since);
     }
+    this.#stage.resultEnds(null);
   }
 
   async #pause(normal: number): Promise<void> {

@@ -299,38 +299,38 @@ event-went_out =
     { $why ->
         [struck_by_hussar]
             { $you ->
-                [seat] You are out: the Hussar struck you.
-               *[none] { $seat } is out: struck by the Hussar.
+                [seat] You lose this deal: the Hussar struck you.
+               *[none] { $seat } loses this deal: struck by the Hussar.
             }
         [struck_by_pig]
             { $you ->
-                [seat] You are out: the Pig struck you.
-               *[none] { $seat } is out: struck by the Pig.
+                [seat] You lose this deal: the Pig struck you.
+               *[none] { $seat } loses this deal: struck by the Pig.
             }
         [low_harlequin]
             { $you ->
-                [seat] You are out: your Harlequin counts as the lowest card.
-               *[none] { $seat } is out: the Harlequin there counts as the lowest card.
+                [seat] You lose this deal: your Harlequin counts as the lowest card.
+               *[none] { $seat } loses this deal: the Harlequin there counts as the lowest card.
             }
         [among_the_lowest]
             { $you ->
-                [seat] You are out: your { $card } is among the lowest cards, as many as there are killing cards.
-               *[none] { $seat } is out: the { $card } is among the lowest cards, as many as there are killing cards.
+                [seat] You lose this deal: your { $card } is among the lowest cards, as many as there are killing cards.
+               *[none] { $seat } loses this deal: the { $card } is among the lowest cards, as many as there are killing cards.
             }
         [asked_hussar]
             { $you ->
-                [seat] You are out: with two left, whoever asks a Hussar loses at once.
-               *[none] { $seat } is out: with two left, whoever asks a Hussar loses at once.
+                [seat] You lose this deal: with two left, whoever asks a Hussar loses at once.
+               *[none] { $seat } loses this deal: with two left, whoever asks a Hussar loses at once.
             }
         [asked_pig]
             { $you ->
-                [seat] You are out: with two left, whoever asks a Pig loses at once.
-               *[none] { $seat } is out: with two left, whoever asks a Pig loses at once.
+                [seat] You lose this deal: with two left, whoever asks a Pig loses at once.
+               *[none] { $seat } loses this deal: with two left, whoever asks a Pig loses at once.
             }
        *[lowest]
             { $you ->
-                [seat] You are out: your { $card } is the lowest card.
-               *[none] { $seat } is out: the { $card } is the lowest card.
+                [seat] You lose this deal: your { $card } is the lowest card.
+               *[none] { $seat } loses this deal: the { $card } is the lowest card.
             }
     }
 event-life_lost =
@@ -353,8 +353,8 @@ event-life_lost =
     }
 event-eliminated =
     { $you ->
-        [seat] You are out of the match.
-       *[none] { $seat } is out of the match.
+        [seat] You are out.
+       *[none] { $seat } is out.
     }
 event-dealt_again =
     { $why ->
@@ -1104,6 +1104,7 @@ ui-table-you-watch-out = You watch until you come back.
 ui-table-you-are-out = You are out
 ui-table-you-lose-life = You lose a life
 ui-table-is-out = { $name } is out
+ui-table-loses-life = { $name } loses a life
 ui-table-nobody-out = Nobody is out
 ui-table-deal-over = The deal is over
 ui-table-you-won = You won the match
@@ -1184,6 +1185,7 @@ ui-table-offer-card = Offer your card for sale
 ui-table-offer-means = Whoever buys takes your card and your place in the match; you are out, and may buy yourself in later.
 ui-table-offer-to = To whom
 ui-table-price = Price in chips
+ui-table-price-hint = { $least } or more. The buyer pays you; the pot holds { $pot }.
 ui-table-price-wrong = Give a whole number of chips, { $least } or more.
 ui-table-offer-over = Cards are no longer for sale in this deal.
 ui-table-seconds-left =
@@ -1192,6 +1194,7 @@ ui-table-seconds-left =
         *[other] { $seconds } seconds left
     }
 ui-table-go-on = Go on
+ui-table-goes-on = The next deal waits: this goes on by itself.
 ui-table-why-am-i-out = Why am I out?
 ui-table-last-deal = How the last deal ended
 ui-table-result = How the deal ended

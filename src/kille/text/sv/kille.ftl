@@ -284,38 +284,38 @@ event-went_out =
     { $why ->
         [struck_by_hussar]
             { $you ->
-                [seat] Du är ute: du fick hugg av Husar.
-               *[none] { $seat } är ute: hugg av Husar.
+                [seat] Du förlorar given: du fick hugg av Husar.
+               *[none] { $seat } förlorar given: hugg av Husar.
             }
         [struck_by_pig]
             { $you ->
-                [seat] Du är ute: du fick hugg av Husu.
-               *[none] { $seat } är ute: hugg av Husu.
+                [seat] Du förlorar given: du fick hugg av Husu.
+               *[none] { $seat } förlorar given: hugg av Husu.
             }
         [low_harlequin]
             { $you ->
-                [seat] Du är ute: din Harlekin räknas som lägsta kort.
-               *[none] { $seat } är ute: Harlekin räknas där som lägsta kort.
+                [seat] Du förlorar given: din Harlekin räknas som lägsta kort.
+               *[none] { $seat } förlorar given: Harlekin räknas där som lägsta kort.
             }
         [among_the_lowest]
             { $you ->
-                [seat] Du är ute: { $card } hör till de lägsta korten, lika många som de slående korten.
-               *[none] { $seat } är ute: { $card } hör till de lägsta korten, lika många som de slående korten.
+                [seat] Du förlorar given: { $card } hör till de lägsta korten, lika många som de slående korten.
+               *[none] { $seat } förlorar given: { $card } hör till de lägsta korten, lika många som de slående korten.
             }
         [asked_hussar]
             { $you ->
-                [seat] Du är ute: när två är kvar förlorar den som vill byta med Husar på en gång.
-               *[none] { $seat } är ute: när två är kvar förlorar den som vill byta med Husar på en gång.
+                [seat] Du förlorar given: när två är kvar förlorar den som vill byta med Husar på en gång.
+               *[none] { $seat } förlorar given: när två är kvar förlorar den som vill byta med Husar på en gång.
             }
         [asked_pig]
             { $you ->
-                [seat] Du är ute: när två är kvar förlorar den som vill byta med Husu på en gång.
-               *[none] { $seat } är ute: när två är kvar förlorar den som vill byta med Husu på en gång.
+                [seat] Du förlorar given: när två är kvar förlorar den som vill byta med Husu på en gång.
+               *[none] { $seat } förlorar given: när två är kvar förlorar den som vill byta med Husu på en gång.
             }
        *[lowest]
             { $you ->
-                [seat] Du är ute: { $card } är det lägsta kortet.
-               *[none] { $seat } är ute: { $card } är det lägsta kortet.
+                [seat] Du förlorar given: { $card } är det lägsta kortet.
+               *[none] { $seat } förlorar given: { $card } är det lägsta kortet.
             }
     }
 event-life_lost =
@@ -338,8 +338,8 @@ event-life_lost =
     }
 event-eliminated =
     { $you ->
-        [seat] Du är ute ur partiet.
-       *[none] { $seat } är ute ur partiet.
+        [seat] Du är ute.
+       *[none] { $seat } är ute.
     }
 event-dealt_again =
     { $why ->
@@ -1089,6 +1089,7 @@ ui-table-you-watch-out = Du tittar på tills du är med igen.
 ui-table-you-are-out = Du är ute
 ui-table-you-lose-life = Du förlorar ett liv
 ui-table-is-out = { $name } är ute
+ui-table-loses-life = { $name } förlorar ett liv
 ui-table-nobody-out = Ingen är ute
 ui-table-deal-over = Given är slut
 ui-table-you-won = Du vann partiet
@@ -1165,6 +1166,7 @@ ui-table-offer-card = Bjud ut ditt kort
 ui-table-offer-means = Den som köper tar ditt kort och din plats i partiet; du är ute, och kan köpa dig in senare.
 ui-table-offer-to = Till vem
 ui-table-price = Pris i marker
+ui-table-price-hint = Minst { $least }. Köparen betalar dig; i potten ligger { $pot }.
 ui-table-price-wrong = Ge ett helt antal marker, minst { $least }.
 ui-table-offer-over = Kort kan inte längre säljas i den här given.
 ui-table-seconds-left =
@@ -1173,6 +1175,7 @@ ui-table-seconds-left =
         *[other] { $seconds } sekunder kvar
     }
 ui-table-go-on = Vidare
+ui-table-goes-on = Nästa giv väntar: det går vidare av sig självt.
 ui-table-why-am-i-out = Varför är jag ute?
 ui-table-last-deal = Hur förra given slutade
 ui-table-result = Hur given slutade

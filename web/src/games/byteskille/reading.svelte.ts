@@ -36,7 +36,7 @@ export class Reading {
   readonly lives = $derived.by(() => forLives(this.store.table));
   readonly last = $derived.by(() => (this.store.chronicle?.last ?? null) as Finished | null);
   /** Everyone, clockwise from your left neighbour to you. */
-  readonly sights = $derived.by(() => sights(this.store.places, (this.store.table?.match ?? 0) > 0, this.scene, this.view));
+  readonly sights = $derived.by(() => sights(this.store.places, (this.store.table?.match ?? 0) > 0, this.scene, this.store.caughtUp ? this.view : null));
   /** Yourself, if you have a seat. */
   readonly mine = $derived.by(() => this.sights.find((sight) => sight.yours) ?? null);
   readonly yourTurn = $derived.by(() => this.legal.some((action) => action.type === 'swap' || action.type === 'stand'));

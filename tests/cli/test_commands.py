@@ -74,7 +74,10 @@ def test_replay_json_says_how_it_stands(record: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "Dan loses this deal: the 3 is the lowest card."), ("sv", "Dan förlorar given: 3 är det lägsta kortet.")],
+    [
+        ("en", "Dan loses this deal: the 3 is the lowest card."),
+        ("sv", "Dan förlorar given: 3 är det lägsta kortet."),
+    ],
 )
 def test_replay_tells_it_as_a_person_would(record: Path, language: str, sentence: str) -> None:
     ran = kille("replay", "--lang", language, str(record))

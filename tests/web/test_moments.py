@@ -139,7 +139,7 @@ def test_a_full_table_and_an_unknown_one_say_what_to_do(browser: Browser, house:
 
 def test_the_pot_holds_what_was_put_in(browser: Browser, house: House) -> None:
     """On the cloth as in the log, as soon as it is your turn; your own chips are in sight too."""
-    lying = {**PHONE, "viewport": {"width": 844, "height": 390}}
+    lying: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
     anna = Person(browser, house.url, "Anna", **lying)
     table = lay_table(anna, seats=6)
     anna.sit_down(table)

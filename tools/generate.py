@@ -146,7 +146,7 @@ def written() -> dict[str, str]:
     socket.add([messages.FromServer], read=False)
     socket.add([messages.FromBrowser[messages.Action]], read=True)
     http = Writer(known=socket)
-    http.add([api.Offered, api.OpenedTable, api.ListedTable, api.Problem], read=False)
+    http.add([api.Offered, api.OpenedTable, api.ListedTable, api.OfferedLesson, api.Problem], read=False)
     http.add([Setup], read=True)
     games = {f"games/{name}.ts": _of_game(game) for name, game in GAMES.items()}
     return {"messages.ts": socket.text(), "api.ts": http.text(), "games.ts": _all_games(), **games}

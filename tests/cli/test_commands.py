@@ -186,6 +186,7 @@ def test_what_is_not_installed_is_named(command: str, module: str, extra: str) -
 def test_interrupted_it_leaves_quietly(tmp_path: Path) -> None:
     pipe = tmp_path / "slow.kille"
     os.mkfifo(pipe)
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job would ignore it
     command = [sys.executable, "-m", "kille", "replay", str(pipe)]
     with (
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running,

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from kille.server.messages import GameName, Options, Place
+from kille.server.messages import Action, GameName, Options, Place, Told, Welcome
 from kille.tables.table import Phase
 
 
@@ -29,6 +29,7 @@ class OfferedGame(Struct, frozen=True):
     bots: tuple[str, ...]
     stand_in: str  # the bot that sits where nobody was chosen
     schema: dict[str, Any]
+    lesson: bool  # there is one
 
 
 class Offered(Struct, frozen=True):
@@ -62,3 +63,18 @@ class Problem(Struct, frozen=True):
 
     reason: str
     message: str
+
+
+class LessonPart(Struct, frozen=True):
+    """The coach speaks; the learner does what is asked for, or goes on; then this is told."""
+
+    says: str  # the message of the catalogue
+    asked: Action | None
+    told: tuple[Told, ...]
+
+
+class OfferedLesson(Struct, frozen=True):
+    """A few turns on fixed cards, as the learner's browser would hear them at a table."""
+
+    welcome: Welcome
+    parts: tuple[LessonPart, ...]

@@ -15,7 +15,7 @@ import kille
 from kille.server.problems import Trouble
 
 DIST = Path(kille.__file__).parent / "web/dist"
-PAGES = ("", "rules")  # and all below /t/ and /rules/: the client's own addresses
+PAGES = ("", "rules")  # and all below /t/, /rules/ and /learn/: the client's own addresses
 FOR_EVER = "public, max-age=31536000, immutable"  # the name holds a digest of the content
 ASK_AGAIN = "no-cache"
 PACKABLE = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
@@ -44,7 +44,11 @@ class Pages:
     def find(self, path: str) -> Page | None:
         """The file of a path; for an address of the client's own that is its one page."""
         path = path.strip("/")
-        return self.client if path in PAGES or path.startswith(("t/", "rules/")) else self._pages.get(path)
+        return (
+            self.client
+            if path in PAGES or path.startswith(("t/", "rules/", "learn/"))
+            else self._pages.get(path)
+        )
 
     @property
     def client(self) -> Page:

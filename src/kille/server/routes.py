@@ -1,5 +1,6 @@
 """What the lobby asks over HTTP: the games, the tables, a link as a QR code, and the record of a match."""
 
+import asyncio
 import io
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
@@ -8,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from litestar import Request, Response, get, post
+from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency as Named
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
@@ -15,10 +17,20 @@ from litestar.params import JSONBody, PathParameter
 from kille.core.game import Game
 from kille.core.play import Entry, Move, TimedOut
 from kille.core.record import write_record
-from kille.server.api import ListedTable, Offered, OfferedGame, OfferedRuleset, OpenedTable, Problem
+from kille.lessons import taught
+from kille.server.api import (
+    ListedTable,
+    Offered,
+    OfferedGame,
+    OfferedLesson,
+    OfferedRuleset,
+    OpenedTable,
+    Problem,
+)
 from kille.server.guests import COOKIE, Guests
 from kille.server.host import Host
 from kille.server.ledger import SPOILED, Spoiled
+from kille.server.lessons import lesson_told
 from kille.server.limits import Buckets, Limits
 from kille.server.live import Live
 from kille.server.messages import Table
@@ -55,6 +67,18 @@ def healthz() -> dict[str, bool]:
 def games(service: Named[Service]) -> Offered:
     """The games that can be played here, their rule sets and options, and the bots."""
     return Offered(tuple(_offered(game, service.house(game.name)) for game in service.games.values()))
+
+
+@get(
+    "/api/lessons/{name:str}",
+    responses=_may_answer(400, 404),
+    cache_control=CacheControlHeader(no_cache=True),
+)
+async def lesson(name: Annotated[str, PathParameter(description="The game.")]) -> OfferedLesson:
+    """A game's lesson: a few turns on fixed cards, and what the coach says of them."""
+    if name not in taught():
+        raise Trouble(404, "not_found", f"There is no lesson of that game: there are {', '.join(taught())}.")
+    return await asyncio.to_thread(lesson_told, name)
 
 
 @post("/api/tables", responses=_may_answer(400, 403, 413, 429, 503))
@@ -156,6 +180,7 @@ def _offered(game: Game, house: House) -> OfferedGame:
         bots=tuple(house.bots),
         stand_in=house.stand_in,
         schema=msgspec.json.schema(game.rules),
+        lesson=game.name in taught(),
     )
 
 
@@ -174,4 +199,4 @@ def _listed(live: Live) -> ListedTable:
     )
 
 
-ROUTES: Sequence[Any] = (healthz, games, open_table, list_tables, describe_table, qr, record)
+ROUTES: Sequence[Any] = (healthz, games, lesson, open_table, list_tables, describe_table, qr, record)

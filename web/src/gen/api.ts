@@ -1,8 +1,8 @@
 // Written by tools/generate.py from kille.server. Do not edit: run `make generate`.
 
-import type { Phase, Place } from "./messages"
+import type { Phase, Place, Told, Welcome } from "./messages"
 
-import type { GameName, Options } from "./games"
+import type { Action, GameName, Options } from "./games"
 
 /** The games that can be played here. */
 export interface Offered {
@@ -18,6 +18,7 @@ export interface OfferedGame {
   readonly bots: readonly string[]
   readonly stand_in: string
   readonly schema: Readonly<Record<string, unknown>>
+  readonly lesson: boolean
 }
 
 /** A named rule set with all its options, where it is written down, and how many it is made for. */
@@ -46,6 +47,19 @@ export interface ListedTable {
   readonly places: readonly Place[]
   readonly spectators: number
   readonly opened: number
+}
+
+/** A few turns on fixed cards, as the learner's browser would hear them at a table. */
+export interface OfferedLesson {
+  readonly welcome: Welcome
+  readonly parts: readonly LessonPart[]
+}
+
+/** The coach speaks; the learner does what is asked for, or goes on; then this is told. */
+export interface LessonPart {
+  readonly says: string
+  readonly asked: Action | null
+  readonly told: readonly Told[]
 }
 
 /** Nothing was changed: why, in a word and in a sentence that says what would be allowed. */

@@ -116,7 +116,7 @@ export interface Refused {
   readonly allowed: readonly Action[]
 }
 
-export type Refusal = "over" | "card_awaited" | "not_your_turn" | "not_allowed" | "no_such_card" | "malformed" | "too_late" | "too_fast" | "too_many" | "no_such_table" | "spoiled_table" | "not_seated" | "seat_taken" | "table_full" | "already_seated" | "not_host" | "name_taken" | "bad_name" | "no_such_seat" | "no_such_bot" | "match_running" | "no_match" | "server"
+export type Refusal = "over" | "card_awaited" | "not_your_turn" | "not_allowed" | "no_such_card" | "malformed" | "too_late" | "too_fast" | "too_many" | "no_such_table" | "spoiled_table" | "not_seated" | "seat_taken" | "table_full" | "already_seated" | "not_host" | "name_taken" | "bad_name" | "no_such_seat" | "no_such_bot" | "match_running" | "no_match" | "server" | "in_lesson"
 
 /** Somebody's browser came or went; not in the log and without a number. */
 export interface Presence {

@@ -1,5 +1,5 @@
 /** What the lobby asks the server over HTTP. What goes wrong comes as `Trouble`, which `inWords` tells. */
-import type { ListedTable, Offered, OpenedTable, Problem, Setup } from '../gen/api.ts';
+import type { ListedTable, Offered, OfferedLesson, OpenedTable, Problem, Setup } from '../gen/api.ts';
 import type { Table } from '../gen/messages.ts';
 import { knows, say } from '../words/words.svelte.ts';
 
@@ -26,6 +26,11 @@ export function openTables(signal?: AbortSignal): Promise<readonly ListedTable[]
 /** One table, listed or not. */
 export function oneTable(id: string): Promise<Table> {
   return ask(`/api/tables/${encodeURIComponent(id)}`);
+}
+
+/** A game's lesson. */
+export function lessonOf(game: string): Promise<OfferedLesson> {
+  return ask(`/api/lessons/${encodeURIComponent(game)}`);
 }
 
 /** Opens a table; whoever does is its host. */

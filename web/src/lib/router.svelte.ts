@@ -6,6 +6,7 @@ export type Page =
   | { readonly name: 'lobby' }
   | { readonly name: 'table'; readonly id: string }
   | { readonly name: 'rules'; readonly game: string | null } // null: the list of them
+  | { readonly name: 'learn'; readonly game: string }
   | { readonly name: 'unknown'; readonly path: string };
 
 export function pageOf(path: string): Page {
@@ -15,6 +16,7 @@ export function pageOf(path: string): Page {
   if (first === 't' && second !== undefined && parts.length === 2) return { name: 'table', id: plain(second) };
   if (first === 'rules' && parts.length === 1) return { name: 'rules', game: null };
   if (first === 'rules' && parts.length === 2 && knows(`game-${second}`)) return { name: 'rules', game: second ?? null };
+  if (first === 'learn' && second !== undefined && parts.length === 2 && knows(`game-${second}`)) return { name: 'learn', game: second };
   return { name: 'unknown', path };
 }
 

@@ -19,6 +19,8 @@ test.each([
   ['/rules', { name: 'rules', game: null }],
   ['/rules/byteskille/', { name: 'rules', game: 'byteskille' }],
   ['/rules/krypkille', { name: 'rules', game: 'krypkille' }],
+  ['/learn/krypkille', { name: 'learn', game: 'krypkille' }],
+  ['/learn/whist', { name: 'unknown', path: '/learn/whist' }],
   ['/rules/whist', { name: 'unknown', path: '/rules/whist' }],
   ['/t', { name: 'unknown', path: '/t' }],
   ['/t/a/b', { name: 'unknown', path: '/t/a/b' }],

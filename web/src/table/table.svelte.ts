@@ -18,6 +18,8 @@ export interface House {
   readonly pace: () => Pace;
   readonly token: () => string | null;
   readonly keepToken: (token: string | null) => void;
+  /** A lesson: nobody else is there, and nothing is kept. */
+  readonly lesson?: boolean;
 }
 
 /** Hears an event just before and just after the picture changes; for movement and sound. */
@@ -78,6 +80,11 @@ export class TableStore {
   #ahead = 0; // how far the server's clock is ahead of ours, in milliseconds
   #raced: number | null = null; // when what a race is about came on the screen, by performance.now()
   #shown = 0; // the number up to which all has been shown
+
+  /** A lesson, at which nobody else is. */
+  get lesson(): boolean {
+    return this.#house.lesson ?? false;
+  }
 
   constructor(house: House) {
     this.#house = house;

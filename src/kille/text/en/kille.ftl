@@ -1193,6 +1193,15 @@ ui-table-seconds-left =
          [one] one second left
         *[other] { $seconds } seconds left
     }
+ui-learn = Learn it in two minutes
+ui-lesson = The lesson
+ui-lesson-count = { $number } of { $count }
+ui-lesson-do = Your move:
+ui-lesson-show = Do it for me
+ui-lesson-go-on = Go on
+ui-lesson-not-this = That would be allowed too. In this lesson do this: { $action }.
+ui-lesson-over = That is the game. Now you!
+refusal-in_lesson = In this lesson something else is to be done.
 ui-table-go-on = Go on
 ui-table-goes-on = The next deal waits: this goes on by itself.
 ui-table-why-am-i-out = Why am I out?

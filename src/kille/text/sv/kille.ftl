@@ -1174,6 +1174,15 @@ ui-table-seconds-left =
          [one] en sekund kvar
         *[other] { $seconds } sekunder kvar
     }
+ui-learn = Lär dig på två minuter
+ui-lesson = Lektionen
+ui-lesson-count = { $number } av { $count }
+ui-lesson-do = Gör så här:
+ui-lesson-show = Gör det åt mig
+ui-lesson-go-on = Vidare
+ui-lesson-not-this = Det vore också tillåtet. I den här lektionen gör du så här: { $action }.
+ui-lesson-over = Det var spelet. Nu är det din tur!
+refusal-in_lesson = I den här lektionen ska något annat göras.
 ui-table-go-on = Vidare
 ui-table-goes-on = Nästa giv väntar: det går vidare av sig självt.
 ui-table-why-am-i-out = Varför är jag ute?

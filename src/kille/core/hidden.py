@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, cast, get_args, get_origin, get_type_hints
+from operator import is_not
+from typing import Any, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -40,36 +41,33 @@ class Hidden[T](Struct, frozen=True, gc=False):  # what is frozen is in no cycle
         """Whether it lies face up for all."""
         return SPECTATOR in self.seen_by
 
-    def seen_from(self, seat: Seat) -> bool:
-        """Whether `seat` knows the face."""
-        seen_by = self.seen_by
-        return seat in seen_by or SPECTATOR in seen_by
-
 
 def redact[T](thing: T, seat: Seat) -> T:
     """Turn face down what `seat` has not seen. The one place where anything is hidden."""
-    return cast(T, _redacted(thing, seat))
+    return _redacted(thing, seat)
 
 
-def _redacted(thing: object, seat: Seat) -> object:
-    kind = type(thing)  # isinstance is slow to say no of a Struct; none of these has subclasses
+def _redacted(thing: Any, seat: Seat) -> Any:
+    """The thing itself where nothing of it hides: most of a table lies open, and is not copied."""
+    kind = thing.__class__  # isinstance is slow to say no of a Struct; none of these has subclasses
     if kind is Hidden:
-        secret = cast(Hidden[object], thing)
-        if secret.value is None or secret.seen_from(seat):
-            return secret
-        back: Hidden[object] = Hidden(None, secret.seen_by)
+        seen_by = thing.seen_by
+        if thing.value is None or seat in seen_by or SPECTATOR in seen_by:
+            return thing
+        back: Hidden[None] = Hidden(None, seen_by)
         return back
     if kind is tuple:
-        return tuple([_redacted(part, seat) for part in cast(tuple[object, ...], thing)])
+        parts = [_redacted(part, seat) for part in thing]
+        return tuple(parts) if any(map(is_not, parts, thing)) else thing
     if not issubclass(kind, Struct):
         return thing
-    changed: dict[str, object] = {}
+    changed: dict[str, Any] = {}
     for name in parts_that_may_hide(kind):
         before = getattr(thing, name)
         after = _redacted(before, seat)
         if after is not before:
             changed[name] = after
-    return replace(cast(Struct, thing), **changed) if changed else thing
+    return replace(thing, **changed) if changed else thing
 
 
 @cache

@@ -116,6 +116,8 @@ export interface GameView {
   raced?(event: Event): boolean;
   readonly telling: Telling;
   readonly keys: readonly Key[];
+  /** Calls that belong to the game, in Swedish everywhere, said by one touch; without them what is said at any table. */
+  readonly phrases?: readonly string[];
   /** Messages that say what the marks of its table mean. */
   readonly marks: readonly string[];
   /** The table. */

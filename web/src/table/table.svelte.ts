@@ -239,9 +239,11 @@ export class TableStore {
     const done = quick ? [] : [...this.#witnesses].map((witness) => witness(event, before.scene, after.scene));
     this.chronicle = after;
     this.latest = event;
-    this.showdown = false;
     if (this.game.raced?.(event)) this.#onScreen();
-    if (event.type === 'deal_ended') this.reading = this.game.Result !== undefined && this.#house.pace() !== 'off';
+    if (event.type === 'deal_ended') {
+      this.showdown = false;
+      this.reading = this.game.Result !== undefined && this.#house.pace() !== 'off';
+    }
     if (event.type === 'deal_began') this.reading = false;
     if (done.length > 0) void tick().then(() => done.forEach((finish) => finish?.()));
   }

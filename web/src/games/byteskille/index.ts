@@ -42,6 +42,7 @@ export const byteskille: GameView = {
     { keys: ['s'], label: 'S', words: 'ui-table-key-swap', press: (store) => void choose(store, 'swap') },
     { keys: ['n', 'enter'], label: 'N, Enter', words: 'ui-table-key-stand', press: stand },
   ],
+  phrases: ['ui-table-phrase-1', 'ui-table-phrase-2', 'ui-table-phrase-3'],
   marks: ['ui-table-mark-ring', 'ui-table-mark-dealer', 'ui-table-mark-slip', 'ui-table-mark-hand', 'ui-table-mark-cross'],
   Cloth,
   Own,

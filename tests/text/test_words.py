@@ -2,7 +2,8 @@
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -107,10 +108,16 @@ def used_in(key: str, source: str) -> set[str]:
             for part in value if isinstance(value, list) else [value]:
                 visit(part)
 
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Message) and entry.id.name == key:
-            visit(entry.value)
+    visit(parsed(source)[key].value)
     return found
+
+
+@cache
+def parsed(source: str) -> Mapping[str, ast.Message]:
+    """The messages of a catalogue by key."""
+    return {
+        entry.id.name: entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -138,11 +145,7 @@ CALLS = {"call-stood", "call-asked", "call-stock_asked"}
 
 def keys_of(language: str) -> list[str]:
     """The key of every message, in the order of the catalogue."""
-    return [
-        entry.id.name
-        for entry in FluentParser().parse(catalogue(language)).body
-        if isinstance(entry, ast.Message)
-    ]
+    return list(parsed(catalogue(language)))
 
 
 def test_no_message_is_left_over() -> None:

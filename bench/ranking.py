@@ -1,4 +1,4 @@
-"""How strong each game's bots are, against each other: `python bench/ranking.py --games krypkille`.
+"""How strong the bots of each game are, against each other: `make ranking ARGS="--games krypkille"`.
 
 Two kinds of bots share a table, seat by seat, and every match is played twice, with the kinds turned round
 and chance beginning from the same number. What is counted is by how much a seat of the first kind ends a
@@ -26,7 +26,7 @@ type AnyBot = Bot[Any, Any, Any]
 type AnyRules = Rules[Any, Any, Any]
 
 DEALS, MOVES = 6, 1_500
-FEWEST = 12
+FEWEST = 20
 SURE = 4.0  # standard errors: luck alone does that once in sixteen thousand times
 
 
@@ -38,12 +38,13 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", default=list(GAMES), choices=list(GAMES))
     parser.add_argument("--seconds", type=float, default=60, help="for each pair, at most")
     said = parser.parse_args()
-    print("how much higher a seat of the first ends than one of the second, per match\n")
+    print(
+        "| game | the first | and the second | a seat ends higher by | matches | |\n|---|---|---|---|---|---|"
+    )
     for name in said.games:
         for first, second in combinations(list(BOTS[name].bots)[::-1], 2):
             print(
-                f"{name:14s} {first:9s} over {second:9s} {compared(name, first, second, said.seconds)}",
-                flush=True,
+                f"| {name} | {first} | {second} | {compared(name, first, second, said.seconds)} |", flush=True
             )
 
 
@@ -54,7 +55,7 @@ def compared(name: str, first: str, second: str, seconds: float) -> str:
         gains.append(advantage(GAMES[name], (BOTS[name].bots[first], BOTS[name].bots[second]), len(gains)))
     mean, error = mean_and_error(gains)
     verdict = "beyond doubt" if _is_sure(gains) else "not settled"
-    return f"{mean:+7.2f} ± {1.96 * error:.2f}  ({2 * len(gains)} matches, {verdict})"
+    return f"{mean:+.2f} ± {1.96 * error:.2f} | {2 * len(gains)} | {verdict}"
 
 
 def _is_sure(gains: list[float]) -> bool:

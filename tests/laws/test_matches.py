@@ -18,6 +18,7 @@ from kille.core.game import step
 from kille.games import GAMES
 
 MATCHES = int(os.environ.get("KILLE_MATCHES", "6"))
+EVERY = 1 if MATCHES < 100 else 20  # moves between two counts of the cards
 matches = settings(
     max_examples=MATCHES,
     deadline=None,
@@ -36,11 +37,12 @@ def test_random_matches_end_and_conserve(game: str, data: st.DataObject, seed: i
     state = rules.start(deal.seats, rng.randrange(deal.seats))
     total, pack = sum(rules.stacks(state)), Counter(rules.pack())
     lives = total != 0
-    for _ in range(BOUND):
+    for moves in range(BOUND):
         if rules.returns(state) is not None:
             break
         state, _ = step(rules, state, random_move(rules, state, rng))
-        assert Counter(card.value for card in hidden_in(state) if card.value is not None) <= pack
+        if moves % EVERY == 0:
+            assert Counter(card.value for card in hidden_in(state) if card.value is not None) <= pack
         if hasattr(state, "pot") and not lives:
             assert sum(rules.stacks(state)) + state.pot == 0
     assert rules.returns(state) == rules.stacks(state)

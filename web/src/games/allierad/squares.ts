@@ -55,7 +55,7 @@ export function fitting({ columns, rows }: Size, width: number, height: number):
   return { wide: Math.max(card, Math.min(wide, LEAST)), high, card };
 }
 
-export const GAP = 4;
+export const GAP = 2;
 const SHAPE = 63 / 88;
 const LEAST = 44;
 const WIDEST = 92;

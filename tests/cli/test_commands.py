@@ -146,6 +146,14 @@ def test_wrong_words_are_told_in_one_sentence(arguments: tuple[str, ...], senten
     assert ran.stdout == ""
 
 
+def test_what_we_put_together_ourselves_says_so() -> None:
+    """In the list of rule sets; what the sources tell in full has no such mark."""
+    told = kille("rules", "pokerkille", "--lang", "en").stdout
+    assert "Pokerkille (reconstructed): " in told and "The sources only name this game" in told
+    assert "made for 4 players" in kille("rules", "allierad", "--lang", "en").stdout
+    assert "reconstructed" not in kille("rules", "byteskille", "--lang", "en").stdout
+
+
 @pytest.mark.parametrize("command", ["play", "serve", "replay", "rules"])
 def test_help_shows_an_example(command: str) -> None:
     ran = kille(command, "--help")

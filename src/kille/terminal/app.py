@@ -69,10 +69,9 @@ class Table(App[None]):
         sitting = self._sitting
         made = sitting.game.rulesets[sitting.ruleset]
         if not made.fewest <= len(sitting.names) <= made.most:
-            name = self.words.say(f"ruleset-{sitting.game.name}-{sitting.ruleset}")
-            self.chronicle.lines.append(
-                self.words.say("terminal-unusual", ruleset=name, fewest=made.fewest, most=made.most)
-            )
+            name = self.words.ruleset(sitting.game, sitting.ruleset)
+            seats = self.words.span(made.fewest, made.most)
+            self.chronicle.lines.append(self.words.say("terminal-unusual", ruleset=name, seats=seats))
 
     def compose(self) -> ComposeResult:
         """The parts of the table, from top to bottom."""
@@ -209,7 +208,7 @@ class Table(App[None]):
         return say(
             "terminal-title",
             game=say(f"game-{sitting.game.name}"),
-            ruleset=say(f"ruleset-{sitting.game.name}-{sitting.ruleset}"),
+            ruleset=self.words.ruleset(sitting.game, sitting.ruleset),
         )
 
     def _show(self, part: str, text: str) -> None:

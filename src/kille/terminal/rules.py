@@ -10,12 +10,13 @@ from kille.text.rulesheet import option_key, option_values, value_in_words
 
 def rules_text(game: Game, ruleset: str, rules: Any, words: Words) -> tuple[str, list[tuple[str, list[str]]]]:
     """The title, and the paragraphs."""
-    title = f"{words.say(f'game-{game.name}')} · {words.say(f'ruleset-{game.name}-{ruleset}')}"
+    title = f"{words.say(f'game-{game.name}')} · {words.ruleset(game, ruleset)}"
     chosen = game.rulesets[ruleset]
     sources = words.listed([words.say(f"source-{key}") for key in chosen.sources])
     return title, [
         ("", [words.say(f"game-{game.name}.help"), "", words.say(f"ruleset-{game.name}-{ruleset}.help")]),
         ("", [words.say("terminal-source", sources=sources)]),
+        *([("", [words.say("ui-reconstructed.means")])] if chosen.reconstructed else []),
         *_groups(game.name, rules, chosen.rules, words),
         (words.say("rules-readings"), [f"· {reading}" for reading in words.all(f"reading-{game.name}-")]),
     ]

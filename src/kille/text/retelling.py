@@ -18,7 +18,7 @@ def retell(replayed: Replayed, words: Words) -> Iterator[str]:
     yield words.say(
         "replay-title",
         game=words.say(f"game-{name}"),
-        ruleset=words.say(f"ruleset-{name}-{record.ruleset}"),
+        ruleset=words.ruleset(record.game, record.ruleset),
         names=words.listed(names),
     )
     deal = 0

@@ -30,8 +30,11 @@ def rule_sheet(game: Game, words: Words) -> Iterator[str]:
         default = words.say("rules-default") if name == game.default else ""
         yield f"  {name}{default}"
         key = f"ruleset-{game.name}-{name}"
-        yield f"    {words.say(key)}: {words.say(f'{key}.help')}"
-        yield f"    {words.say('rules-source', sources=sources, fewest=ruleset.fewest, most=ruleset.most)}"
+        yield f"    {words.ruleset(game, name)}: {words.say(f'{key}.help')}"
+        seats = words.span(ruleset.fewest, ruleset.most)
+        yield f"    {words.say('rules-source', sources=sources, seats=seats)}"
+        if ruleset.reconstructed:
+            yield f"    {words.say('ui-reconstructed.means')}"
     yield ""
     yield words.say("rules-options")
     for path, values in _options(game).items():

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from kille.core.actions import snake
+from kille.core.game import Game
 from kille.core.hidden import Hidden
 from kille.core.seats import Seat
 
@@ -57,6 +58,15 @@ class Words:
         """The name of a card; a square of a board is called by its token."""
         key = f"card-{card.value}"
         return self.say(key) if self.knows(key) else str(card.value)
+
+    def ruleset(self, game: Game, name: str) -> str:
+        """The name of a rule set; with a mark where the sources tell too little, and the rest is ours."""
+        said = self.say(f"ruleset-{game.name}-{name}")
+        return f"{said} ({self.say('ui-reconstructed')})" if game.rulesets[name].reconstructed else said
+
+    def span(self, fewest: int, most: int) -> str:
+        """`3 to 8`, or `4` where that is all."""
+        return str(most) if fewest == most else self.say("span", fewest=fewest, most=most)
 
     def listed(self, names: Sequence[str]) -> str:
         """`Anna, Bo and Cia`."""

@@ -55,6 +55,11 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(JOINING[settings.language], { type: 'conjunction' }).format(names);
 }
 
+/** “3 to 8”, or “4” where that is all. */
+export function span(fewest: number, most: number): string {
+  return fewest === most ? String(most) : say('span', { fewest, most });
+}
+
 /** “2 or 4”. */
 export function either(choices: readonly string[]): string {
   return new Intl.ListFormat(JOINING[settings.language], { type: 'disjunction' }).format(choices);

@@ -276,6 +276,7 @@ event-harlequin_lowered =
         [seat] The Harlequin comes home to you and counts as the lowest card. Nobody is struck.
        *[none] The Harlequin goes home to { $seat } and counts as the lowest card. Nobody is struck.
     }
+span = { $fewest } to { $most }
 seat-you = you
 event-cards_shown = All show: { $cards }.
 event-killing_cards =
@@ -634,7 +635,7 @@ replay-card-awaited = The next card is awaited.
 rules-game = { $name }: { $title }, { $count } rule sets
 rules-rulesets = Rule sets
 rules-default = { " " }(played when none is named)
-rules-source = From { $sources }; made for { $fewest } to { $most } players.
+rules-source = From { $sources }; made for { $seats } players.
 rules-options = Options, with the rule sets that have each value
 rules-sources = Sources
 rules-readings = Our readings: where the sources are silent or disagree
@@ -694,7 +695,7 @@ terminal-help-signs =
 terminal-leave = Do you leave this match? Y leaves, N stays.
 terminal-offer = To whom, and for how many chips?
 terminal-offer-keys = Up and down choose, figures are the price, Enter offers, Esc leaves it
-terminal-unusual = { $ruleset } is made for { $fewest } to { $most } players. It is played all the same.
+terminal-unusual = { $ruleset } is made for { $seats } players. It is played all the same.
 terminal-source = From { $sources }
 
 ## The browser: cards and names
@@ -813,8 +814,8 @@ ui-rule-set = By which rules?
 ui-made-for = for { $fewest } to { $most }
 ui-company = Who plays?
 ui-seats = Seats
-ui-seats-fit = { $set } is made for { $fewest } to { $most } players.
-ui-seats-unusual = { $set } is made for { $fewest } to { $most } players. With { $seats } it can be played all the same.
+ui-seats-fit = { $set } is made for { $span } players.
+ui-seats-unusual = { $set } is made for { $span } players. With { $seats } it can be played all the same.
 ui-seats-open = Every seat for people
 ui-seats-bots = Bots on every seat but one
 ui-sitter-somebody = You or a guest

@@ -261,6 +261,7 @@ event-harlequin_lowered =
         [seat] Harlekin kommer hem till dig och räknas som lägsta kort. Ingen får hugg.
        *[none] Harlekin går hem till { $seat } och räknas som lägsta kort. Ingen får hugg.
     }
+span = { $fewest } till { $most }
 seat-you = du
 event-cards_shown = Alla visar: { $cards }.
 event-killing_cards =
@@ -619,7 +620,7 @@ replay-card-awaited = Nästa kort är på väg.
 rules-game = { $name }: { $title }, { $count } regelverk
 rules-rulesets = Regelverk
 rules-default = { " " }(spelas när inget nämns)
-rules-source = Ur { $sources }; för { $fewest } till { $most } spelare.
+rules-source = Ur { $sources }; för { $seats } spelare.
 rules-options = Tillval, med de regelverk som har varje värde
 rules-sources = Källor
 rules-readings = Våra tolkningar: där källorna tiger eller säger olika
@@ -679,7 +680,7 @@ terminal-help-signs =
 terminal-leave = Lämnar du partiet? J lämnar, N stannar.
 terminal-offer = Till vem, och för hur många marker?
 terminal-offer-keys = Upp och ned väljer, siffror är priset, Enter bjuder ut, Esc låter bli
-terminal-unusual = { $ruleset } är gjort för { $fewest } till { $most } spelare. Det går att spela ändå.
+terminal-unusual = { $ruleset } är gjort för { $seats } spelare. Det går att spela ändå.
 terminal-source = Ur { $sources }
 
 ## Webbläsaren: kort och namn
@@ -798,8 +799,8 @@ ui-rule-set = Efter vilka regler?
 ui-made-for = för { $fewest } till { $most }
 ui-company = Vilka spelar?
 ui-seats = Platser
-ui-seats-fit = { $set } är gjort för { $fewest } till { $most } spelare.
-ui-seats-unusual = { $set } är gjort för { $fewest } till { $most } spelare. Med { $seats } går det att spela ändå.
+ui-seats-fit = { $set } är gjort för { $span } spelare.
+ui-seats-unusual = { $set } är gjort för { $span } spelare. Med { $seats } går det att spela ändå.
 ui-seats-open = Alla platser åt människor
 ui-seats-bots = Robotar på alla platser utom en
 ui-sitter-somebody = Du eller en gäst

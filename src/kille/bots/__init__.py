@@ -61,7 +61,8 @@ BOTS: Mapping[str, Company] = {
     "auktionskille": _company(auktionskille_sensible),
     "fivecard": _company(fivecard_sensible, points="bad"),
     "fanfar": _company(fanfar_sensible),
-    "djurpark": _company(djurpark_sensible),
+    # What a call brings is seen at once; further on there is nothing but luck.
+    "djurpark": _company(djurpark_sensible, depth=8, worlds=4, fewest=4),
     "bluffmaster": _company(bluffmaster_sensible),
     "allierad": _company(allierad_sensible),
 }

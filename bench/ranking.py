@@ -1,13 +1,14 @@
 """How strong the bots of each game are, against each other: `make ranking ARGS="--games krypkille"`.
 
 Two kinds of bots share a table, seat by seat, and every match is played twice, with the kinds turned round
-and chance beginning from the same number. What is counted is by how much a seat of the first kind ends a
+and the same packs, deal by deal. What is counted is by how much a seat of the first kind ends a
 match above one of the second (in chips, points, lives or cards), with its 95 % confidence interval; a match
 stops after a few deals so that many can be played. A pair is played until the order is beyond doubt, or time
 is up.
 """
 
 import argparse
+from collections.abc import Mapping
 from itertools import combinations
 from random import Random
 from time import perf_counter
@@ -16,7 +17,6 @@ from typing import Any
 from duel import mean_and_error
 from kille.bots import BOTS, Bot
 from kille.bots.search import Search, worth
-from kille.core.chance import Dice
 from kille.core.deals import DealEnded
 from kille.core.game import Game, Move, Rules, step, view
 from kille.core.seats import CHANCE, Seat
@@ -78,18 +78,37 @@ def advantage(game: Game, kinds: tuple[AnyBot, AnyBot], seed: int) -> float:
 def play(rules: AnyRules, bots: list[AnyBot], seed: int) -> list[float]:
     """A match, or the first deals of it: how each seat stands beside the others."""
     rng, state, deals = Random(seed), rules.start(len(bots), seed % len(bots)), 0
-    dice = Dice(rng)
+    deck = shuffled(rules, seed, deals)
     for _ in range(MOVES):
         if rules.returns(state) is not None or deals == DEALS:
             break
         seat: Seat = min(rules.awaited(state), default=CHANCE)
         if seat == CHANCE:
-            action = dice.decide(rules, state)
+            action = drawn(deck, rules.chance_outcomes(state))
         else:
             action = bots[seat](rules, view(rules, state, seat), rng)
         state, told = step(rules, state, Move(seat, action))
-        deals += sum(isinstance(event, DealEnded) for event in told)
+        if any(isinstance(event, DealEnded) for event in told):
+            deals += 1
+            deck = shuffled(rules, seed, deals)
     return [worth(rules, state, seat) for seat in range(len(bots))]
+
+
+def shuffled(rules: AnyRules, seed: int, deal: int) -> list[Any]:
+    """The pack of a deal: the same whoever plays, so that both kinds get the same cards."""
+    deck = [card for card, copies in rules.pack().items() for _ in range(copies)]
+    Random(f"{seed} {deal}").shuffle(deck)
+    return deck
+
+
+def drawn(deck: list[Any], outcomes: Mapping[Any, int]) -> Any:
+    """The first card of the deck that can come up now; one drawn from a hand lies in the deck no more."""
+    by_card = {outcome.card: outcome for outcome in outcomes}
+    card = next((card for card in deck if card in by_card), None)
+    if card is None:
+        return next(iter(outcomes))
+    deck.remove(card)
+    return by_card[card]
 
 
 if __name__ == "__main__":

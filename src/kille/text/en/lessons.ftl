@@ -106,7 +106,7 @@ lesson-djurpark-6 = A Pig: no other lies open. But Dorotea calls all the same. W
 lesson-djurpark-7 = A wrong call costs a card from your pile, given to whoever flipped. Carl flips.
 lesson-djurpark-8 = An 11, like yours! Call Carl’s animal.
 lesson-djurpark-9 = His cards are yours, and he flips again. Whoever has no card left is out; whoever has all of them wins.
-lesson-djurpark-10 = At a real table only the first call counts, and it is timed from when your own screen showed the card: a slow line is nobody’s loss.
+lesson-djurpark-10 = At a real table only the first call counts, and it is timed from when your own screen showed the card: a slow connection costs nobody anything.
 
 lesson-bluffmaster-1 = In this lesson each has three cards. They are laid face down under a name: the name must rise from card to card, but the card need not be what it is said to be.
 lesson-bluffmaster-2 = The dealer begins. Watch what Carl says.

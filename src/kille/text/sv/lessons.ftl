@@ -106,7 +106,7 @@ lesson-djurpark-6 = En Husu: ingen annan ligger uppe. Men Dorotea ropar ändå. 
 lesson-djurpark-7 = Att ropa fel kostar ett kort ur högen, som går till den som vände. Carl vänder.
 lesson-djurpark-8 = En 11:a, som din! Låt som Carls djur.
 lesson-djurpark-9 = Hans kort är dina, och han vänder igen. Den som inte har något kort kvar är ute; den som har alla vinner.
-lesson-djurpark-10 = Vid ett riktigt bord räknas bara den som är först, och tiden räknas från det att din egen skärm visade kortet: en långsam lina är ingens förlust.
+lesson-djurpark-10 = Vid ett riktigt bord räknas bara den som är först, och tiden räknas från det att din egen skärm visade kortet: en långsam uppkoppling kostar ingen något.
 
 lesson-bluffmaster-1 = I den här lektionen har alla tre kort. De läggs med baksidan upp under ett namn: namnen måste stiga från kort till kort, men kortet behöver inte vara det man säger.
 lesson-bluffmaster-2 = Givaren börjar. Se vad Carl säger.

@@ -150,17 +150,30 @@ SCREENS: dict[str, dict[str, Any]] = {
 }
 
 
+WHOLE = """() => {
+    const cloth = document.querySelector('main.cloth').getBoundingClientRect();
+    return [...document.querySelectorAll('.trick .spot')].every((card) => {
+        const { top, bottom, left, right } = card.getBoundingClientRect();
+        return top >= cloth.top && bottom <= cloth.bottom && left >= cloth.left && right <= cloth.right;
+    });
+}"""
+
+
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
-def test_a_hand_on_a_small_screen(browser: Browser, house: House, screen: dict[str, Any]) -> None:
-    """A few turns of a trick game where there is little room: all can be pressed and read."""
+@pytest.mark.parametrize(("game", "seats"), [("krypkille", 5), ("threecard", 4)])
+def test_a_hand_on_a_small_screen(
+    browser: Browser, house: House, game: str, seats: int, screen: dict[str, Any]
+) -> None:
+    """A few turns of a trick game where there is little room: all of it is seen."""
     anna = Person(browser, house.url, "Anna", has_touch=True, is_mobile=True, **screen)
-    anna.sit_down(lay_table(anna, game="krypkille", ruleset="rulebook", seats=5))
+    anna.sit_down(lay_table(anna, game=game, ruleset="rulebook", seats=seats))
     anna.button("ui-table-begin").click()
     turns = 0
     while turns < 4 and not anna.is_over():
         turns += anna.play()
+        assert anna.page.evaluate(WHOLE), anna.shoot(f"{game}-cut")
         anna.page.wait_for_timeout(30)
-    anna.shoot(f"krypkille-{screen['viewport']['width']}")
+    anna.shoot(f"{game}-{screen['viewport']['width']}")
     anna.check_accessibility()
     all_in_words(anna)
     assert anna.faults == []

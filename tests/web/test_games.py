@@ -170,8 +170,8 @@ def test_a_hand_on_a_small_screen(
     anna.button("ui-table-begin").click()
     turns = 0
     while turns < 4 and not anna.is_over():
-        turns += anna.play()
         assert anna.page.evaluate(WHOLE), anna.shoot(f"{game}-cut")
+        turns += anna.play()
         anna.page.wait_for_timeout(30)
     anna.shoot(f"{game}-{screen['viewport']['width']}")
     anna.check_accessibility()

@@ -64,6 +64,7 @@ BOTS: Mapping[str, Company] = {
     # What a call brings is seen at once; further on there is nothing but luck.
     "djurpark": _company(djurpark_sensible, depth=8, worlds=4, fewest=4),
     "bluffmaster": _company(bluffmaster_sensible),
-    "allierad": _company(allierad_sensible),
+    # Nothing is hidden on the board: one look is as good as many, a few rounds ahead.
+    "allierad": _company(allierad_sensible, depth=24, worlds=1, fewest=1),
 }
 """The bots of every game."""

@@ -37,22 +37,23 @@ def main() -> None:
     )
     parser.add_argument("--games", nargs="+", default=list(GAMES), choices=list(GAMES))
     parser.add_argument("--seconds", type=float, default=60, help="for each pair, at most")
+    parser.add_argument("--deals", type=int, default=DEALS, help="of a match that is stopped, at most")
     said = parser.parse_args()
     print(
         "| game | the first | and the second | a seat ends higher by | matches | |\n|---|---|---|---|---|---|"
     )
     for name in said.games:
         for first, second in combinations(list(BOTS[name].bots)[::-1], 2):
-            print(
-                f"| {name} | {first} | {second} | {compared(name, first, second, said.seconds)} |", flush=True
-            )
+            result = compared(name, first, second, seconds=said.seconds, deals=said.deals)
+            print(f"| {name} | {first} | {second} | {result} |", flush=True)
 
 
-def compared(name: str, first: str, second: str, seconds: float) -> str:
+def compared(name: str, first: str, second: str, *, seconds: float, deals: int) -> str:
     """The result of a pair in words."""
     until, gains = perf_counter() + seconds, list[float]()
+    kinds = (BOTS[name].bots[first], BOTS[name].bots[second])
     while len(gains) < FEWEST or (perf_counter() < until and not _is_sure(gains)):
-        gains.append(advantage(GAMES[name], (BOTS[name].bots[first], BOTS[name].bots[second]), len(gains)))
+        gains.append(advantage(GAMES[name], kinds, len(gains), deals=deals))
     mean, error = mean_and_error(gains)
     verdict = "beyond doubt" if _is_sure(gains) else "not settled"
     return f"{mean:+.2f} ± {1.96 * error:.2f} | {2 * len(gains)} | {verdict}"
@@ -63,24 +64,24 @@ def _is_sure(gains: list[float]) -> bool:
     return abs(mean) > SURE * error
 
 
-def advantage(game: Game, kinds: tuple[AnyBot, AnyBot], seed: int) -> float:
+def advantage(game: Game, kinds: tuple[AnyBot, AnyBot], seed: int, *, deals: int = DEALS) -> float:
     """One match played twice, with every seat in the hands of each kind once."""
     rules, seats = game.rulesets[game.default].rules, min(4, game.seats[-1])
     bad = any(isinstance(kind, Search) and kind.points == "bad" for kind in BOTS[game.name].bots.values())
     gained = 0.0
     for turned in (0, 1):
         kind = [(seat + turned) % 2 for seat in range(seats)]
-        ends = play(rules, [kinds[one] for one in kind], seed)
+        ends = play(rules, [kinds[one] for one in kind], seed, most=deals)
         gained += sum(value if one == 0 else -value for one, value in zip(kind, ends, strict=True))
     return (-gained if bad else gained) / seats
 
 
-def play(rules: AnyRules, bots: list[AnyBot], seed: int) -> list[float]:
+def play(rules: AnyRules, bots: list[AnyBot], seed: int, *, most: int = DEALS) -> list[float]:
     """A match, or the first deals of it: how each seat stands beside the others."""
     rng, state, deals = Random(seed), rules.start(len(bots), seed % len(bots)), 0
     deck = shuffled(rules, seed, deals)
     for _ in range(MOVES):
-        if rules.returns(state) is not None or deals == DEALS:
+        if rules.returns(state) is not None or deals == most:
             break
         seat: Seat = min(rules.awaited(state), default=CHANCE)
         if seat == CHANCE:

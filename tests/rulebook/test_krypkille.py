@@ -7,7 +7,6 @@ from rulebook.table import Table
 from rulebook.tricks import deal_hands, play_tricks
 
 from kille.core.deals import DealBegan, DealEnded, Dealt, MatchEnded, Scored
-from kille.games.tricks.cardplay import CardPlay
 from kille.games.tricks.crawl import AllTied, CardCounted, DealWon, HighestOut, judge, may_play
 from kille.games.tricks.krypkille import KRYPKILLE, Rules
 from kille.games.tricks.trick import Laid, TrickWon, dealt
@@ -57,18 +56,11 @@ def laid(words: str) -> tuple[Laid, ...]:
     return tuple(Laid(seat, dealt(Card(word), seat).shown()) for seat, word in enumerate(words.split()))
 
 
-def holding(hand: str, trick: str) -> CardPlay:
-    """A table at which the next seat holds these cards after these were played."""
-    on_table = laid(trick)
-    seat = len(on_table)
-    cards = tuple(dealt(Card(word), seat) for word in hand.split())
-    return CardPlay(tuple(range(seat + 1)), 5, (*((),) * seat, cards), 0, on_table)
-
-
 def options(hand: str, trick: str, *, must_head: bool = False) -> str:
     """What may be played from a hand to a trick."""
-    cards = holding(hand, trick)
-    return " ".join(c.value for c in may_play(cards, len(cards.trick), must_head=must_head))
+    on_table = laid(trick)
+    cards = tuple(dealt(Card(word), len(on_table)) for word in hand.split())
+    return " ".join(c.value for c in may_play(cards, on_table, must_head=must_head))
 
 
 @pytest.mark.parametrize(("seats", "each"), [(3, 14), (4, 10), (5, 8), (6, 7), (7, 6), (8, 5)])

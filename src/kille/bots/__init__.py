@@ -10,7 +10,7 @@ from kille.bots.alandskille import alandskille_sensible
 from kille.bots.allierad import allierad_sensible
 from kille.bots.at_random import at_random
 from kille.bots.auktionskille import auktionskille_sensible
-from kille.bots.bluffmaster import bluffmaster_sensible
+from kille.bots.bluffmaster import bluffmaster_sensible, credible
 from kille.bots.djurpark import djurpark_sensible
 from kille.bots.exchange.cautious import cautious
 from kille.bots.exchange.odds import odds
@@ -63,7 +63,7 @@ BOTS: Mapping[str, Company] = {
     "fanfar": _company(fanfar_sensible),
     # What a call brings is seen at once; further on there is nothing but luck.
     "djurpark": _company(djurpark_sensible, depth=8, worlds=4, fewest=4),
-    "bluffmaster": _company(bluffmaster_sensible),
+    "bluffmaster": _company(bluffmaster_sensible, credible=credible),
     # Nothing is hidden on the board: one look is as good as many, a few rounds ahead.
     "allierad": _company(allierad_sensible, depth=24, worlds=1, fewest=1),
 }

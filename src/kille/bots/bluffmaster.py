@@ -62,6 +62,18 @@ def lie_chance(state: State) -> float:
     return lie / (lie + true * (1 - BOLD))
 
 
+def credible(state: State) -> float:
+    """How likely the last card was laid under its name by a hand that is known; at most 1."""
+    if not state.sequence:
+        return 1.0
+    *before, laid = state.sequence
+    if laid.card.value is laid.named:
+        return 1.0
+    least = before[-1].named.rank + 1 if before else 0
+    had = (*state.hands[laid.seat], laid.card)
+    return (BOLD if any(card.look().rank >= least for card in had) else BLUFF) / NAMES
+
+
 def worth_a_check(rules: Rules, state: State, player: Seat) -> float:
     """How likely a lie must be for a check to pay: a wrong one costs me cards, a right one costs another."""
     left, others = len(state.hands[player]), len(live(state)) - 1

@@ -74,7 +74,10 @@ class Rules[S, A, E](Protocol):
         ...
 
     def possible(self, state: S) -> bool:
-        """Whether hidden cards could lie as they do in `state`, after all that has been told."""
+        """Whether hidden cards could lie as they do in `state`, after all that has been told.
+
+        A face that does not show is not judged: with more faces shown, what was impossible stays so.
+        """
         ...
 
 

@@ -155,7 +155,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         if seat not in self.actors(state):
             return ()
         if not state.asked:
-            return tuple([Play(card) for card in five.may_play(state.cards, seat)])
+            return tuple([Play(card) for card in five.may_play(state.cards.hands[seat], state.cards.trick)])
         if state.bidding:
             return (Pass(), *[Bid(amount) for amount in range(state.bid + 1, self.bid + 1)])
         return (Stay(), Fold())
@@ -208,8 +208,8 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return state.chips if state.over else None
 
     def possible(self, state: State) -> bool:
-        """Any lie of the hidden cards; what was bid and played tells more to those who remember it."""
-        return True
+        """Whether the cards that were played could be, from hands that hold these."""
+        return cardplay.could_play(state.cards, five.may_play)
 
     # The course of a match, in the order of play.
 

@@ -1,6 +1,6 @@
 """The cards of a deal in a trick game: dealing them, and playing them trick by trick."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import chain
 
 from msgspec import Struct
@@ -120,6 +120,20 @@ def is_full(cards: CardPlay) -> bool:
 def is_last(cards: CardPlay) -> bool:
     """Whether the trick on the table is the last one, and full."""
     return is_full(cards) and not any(cards.hands)
+
+
+def could_play(cards: CardPlay, may_play: Callable[[Hand, Trick], tuple[Card, ...]]) -> bool:
+    """Whether everyone may have played as they did, with hands that still hold what shows in them.
+
+    Whoever crawled could not head, or had nothing lower: that is told to all who remember the tricks.
+    """
+    hands = [tuple([card for card in hand if card.value is not None]) for hand in cards.hands]
+    for trick in reversed((*cards.tricks, cards.trick)):
+        for before, laid in reversed(list(enumerate(trick))):
+            hands[laid.seat] = (*hands[laid.seat], laid.card)
+            if laid.card.value not in may_play(hands[laid.seat], trick[:before]):
+                return False
+    return True
 
 
 def take_trick(cards: CardPlay) -> Story[CardPlay, TrickWon]:

@@ -8,8 +8,7 @@ from kille.core.actions import snake
 from kille.core.game import Story
 from kille.core.hidden import Hidden
 from kille.core.seats import Seat
-from kille.games.tricks.cardplay import CardPlay
-from kille.games.tricks.trick import Laid, Trick, heads, ranks
+from kille.games.tricks.trick import Hand, Laid, Trick, heads, ranks
 from kille.packs.kille import Card
 
 type Goal = Literal["lowest_wins", "highest_out", "points"]
@@ -63,13 +62,13 @@ class Verdict(Struct, frozen=True):
     again: bool = False  # nothing is decided: the deal is played again
 
 
-def may_play(cards: CardPlay, seat: Seat, *, must_head: bool) -> tuple[Card, ...]:
-    """What a seat may play, lowest first: anything to lead, else its very lowest card or one that heads."""
-    hand = ranks(cards.hands[seat])
-    if not cards.trick:
-        return hand
-    above = heads(cards.hands[seat], cards.trick)
-    return above if above and (must_head or above[0] is hand[0]) else (hand[0], *above)
+def may_play(hand: Hand, trick: Trick, *, must_head: bool) -> tuple[Card, ...]:
+    """What a hand may play, lowest first: anything to lead, else its very lowest card or one that heads."""
+    cards = ranks(hand)
+    if not trick:
+        return cards
+    above = heads(hand, trick)
+    return above if above and (must_head or above[0] is cards[0]) else (cards[0], *above)
 
 
 def highest(trick: Trick) -> tuple[Laid, ...]:

@@ -150,7 +150,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             return ()
         if state.asked:
             return (Knock(), Fold()) if state.knocked else (Knock(), Fold(), Wait())
-        return tuple([Play(card) for card in five.may_play(state.cards, seat)])
+        return tuple([Play(card) for card in five.may_play(state.cards.hands[seat], state.cards.trick)])
 
     def chance_outcomes(self, state: State) -> Mapping[Action, int]:
         """Any card that is left, while cards are dealt."""
@@ -198,8 +198,8 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return state.chips if state.over else None
 
     def possible(self, state: State) -> bool:
-        """Any lie of the hidden cards; what was played tells more to those who remember it."""
-        return True
+        """Whether the cards that were played could be, from hands that hold these."""
+        return cardplay.could_play(state.cards, five.may_play)
 
     # The course of a match, in the order of play.
 

@@ -9,7 +9,7 @@ from kille.core.hidden import Hidden
 from kille.core.seats import Seat
 from kille.games.tricks import cardplay
 from kille.games.tricks.cardplay import CardPlay
-from kille.games.tricks.trick import Played, TrickWon, heads, ranks
+from kille.games.tricks.trick import Hand, Played, Trick, TrickWon, heads, ranks
 from kille.packs.kille import Card
 
 HAND = 5
@@ -22,10 +22,9 @@ class LastTrickWon(Struct, frozen=True, tag=snake):
     card: Hidden[Card]
 
 
-def may_play(cards: CardPlay, seat: Seat) -> tuple[Card, ...]:
+def may_play(hand: Hand, trick: Trick) -> tuple[Card, ...]:
     """Whoever can beat the trick must, and an equal card beats it; else any card [W3; our reading]."""
-    hand = cards.hands[seat]
-    return (heads(hand, cards.trick) if cards.trick else ()) or ranks(hand)
+    return (heads(hand, trick) if trick else ()) or ranks(hand)
 
 
 def play(cards: CardPlay, seat: Seat, card: Card) -> Story[CardPlay, Played | TrickWon | LastTrickWon]:

@@ -24,7 +24,7 @@ from kille.games.tricks.cardplay import CardPlay
 from kille.games.tricks.counting import Counted, Lowest, count, fewest
 from kille.games.tricks.crawl import added
 from kille.games.tricks.refill import CardsExchanged, CardsKept, Keep
-from kille.games.tricks.trick import Deal, Play, Played, TrickWon, heads, ranks
+from kille.games.tricks.trick import Deal, Hand, Play, Played, Trick, TrickWon, heads, ranks
 from kille.packs.kille import PACK, Card
 
 HAND = 5
@@ -147,7 +147,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         if seat not in self.actors(state):
             return ()
         if not state.asked:
-            return tuple([Play(card) for card in may_play(state.cards, seat)])
+            return tuple([Play(card) for card in may_play(state.cards.hands[seat], state.cards.trick)])
         if state.cards.tricks:
             return (Declare(), Pass())
         several = refill.choices(state.cards, seat, most=self.discards)
@@ -202,8 +202,8 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return state.scores if state.over else None
 
     def possible(self, state: State) -> bool:
-        """Any lie of the hidden cards; what was played tells more to those who remember it."""
-        return True
+        """Whether the cards that were played could be, from hands that hold these."""
+        return cardplay.could_play(state.cards, may_play)
 
     # The course of a match, in the order of play.
 
@@ -264,10 +264,9 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return _fresh(scores, live, dealer, deals=state.deals + 1)
 
 
-def may_play(cards: CardPlay, seat: Seat) -> tuple[Card, ...]:
+def may_play(hand: Hand, trick: Trick) -> tuple[Card, ...]:
     """Anything to lead; else the lowest card that heads the trick, or the lowest of the hand."""
-    hand = cards.hands[seat]
-    return ((heads(hand, cards.trick) or ranks(hand))[:1]) if cards.trick else ranks(hand)
+    return (heads(hand, trick) or ranks(hand))[:1] if trick else ranks(hand)
 
 
 def _fresh(scores: tuple[int, ...], live: tuple[Seat, ...], dealer: Seat, *, deals: int) -> State:

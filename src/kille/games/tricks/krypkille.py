@@ -22,7 +22,7 @@ from kille.games.tricks import cardplay
 from kille.games.tricks.cardplay import CardPlay
 from kille.games.tricks.crawl import AllTied, CardCounted, DealWon, Goal, HighestOut, may_play
 from kille.games.tricks.settle import Standing, settle
-from kille.games.tricks.trick import Deal, Play, Played, TrickWon
+from kille.games.tricks.trick import Deal, Hand, Play, Played, Trick, TrickWon
 from kille.packs.kille import PACK, Card
 
 type Action = Play | Deal
@@ -100,7 +100,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """Any card to lead; else the lowest card, or one that heads the trick."""
         if seat not in self.actors(state):
             return ()
-        return tuple([Play(card) for card in may_play(state.cards, seat, must_head=self.must_head)])
+        return tuple([Play(card) for card in self._may_play(state.cards.hands[seat], state.cards.trick)])
 
     def chance_outcomes(self, state: State) -> Mapping[Action, int]:
         """Any card that is left, while cards are dealt."""
@@ -138,10 +138,13 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return state.scores if state.over else None
 
     def possible(self, state: State) -> bool:
-        """Any lie of the hidden cards; what a crawl tells of a hand is for those who remember it."""
-        return True
+        """Whether the cards that were played could be, from hands that hold these."""
+        return cardplay.could_play(state.cards, self._may_play)
 
     # The course of a match, in the order of play.
+
+    def _may_play(self, hand: Hand, trick: Trick) -> tuple[Card, ...]:
+        return may_play(hand, trick, must_head=self.must_head)
 
     def _fresh(self, live: tuple[Seat, ...], dealer: Seat, *, seats: int) -> CardPlay:
         """The table before the first card of a deal."""

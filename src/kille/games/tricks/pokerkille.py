@@ -143,7 +143,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         if seat not in self.actors(state):
             return ()
         if not state.asked:
-            return tuple([Play(card) for card in five.may_play(state.cards, seat)])
+            return tuple([Play(card) for card in five.may_play(state.cards.hands[seat], state.cards.trick)])
         amounts = range(1, self.bet + 1)
         if not max(state.bets):
             return (Check(), *[Bet(amount) for amount in amounts], Fold())
@@ -207,8 +207,8 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return state.chips if state.over else None
 
     def possible(self, state: State) -> bool:
-        """Any lie of the hidden cards; what was bet and played tells more to those who remember it."""
-        return True
+        """Whether the cards that were played could be, from hands that hold these."""
+        return cardplay.could_play(state.cards, five.may_play)
 
     # The course of a match, in the order of play.
 

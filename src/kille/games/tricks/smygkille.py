@@ -22,7 +22,7 @@ from kille.games.tricks.cardplay import CardPlay
 from kille.games.tricks.crawl import AllTied, CardCounted, DealWon, HighestOut, may_play
 from kille.games.tricks.refill import CardsExchanged, CardsKept, Keep
 from kille.games.tricks.settle import Standing, settle
-from kille.games.tricks.trick import Deal, Play, Played, TrickWon
+from kille.games.tricks.trick import Deal, Hand, Play, Played, Trick, TrickWon
 from kille.packs.kille import PACK, Card
 
 HAND = 5
@@ -111,7 +111,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             return ()
         if state.asked:
             return (*[Exchange(some) for some in refill.choices(state.cards, seat, most=MOST)], Keep())
-        return tuple([Play(card) for card in may_play(state.cards, seat, must_head=self.must_head)])
+        return tuple([Play(card) for card in self._may_play(state.cards.hands[seat], state.cards.trick)])
 
     def chance_outcomes(self, state: State) -> Mapping[Action, int]:
         """Any card that is left, while cards are dealt or drawn."""
@@ -153,10 +153,13 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return state.scores if state.over else None
 
     def possible(self, state: State) -> bool:
-        """Any lie of the hidden cards; what a crawl tells of a hand is for those who remember it."""
-        return True
+        """Whether the cards that were played could be, from hands that hold these."""
+        return cardplay.could_play(state.cards, self._may_play)
 
     # The course of a match, in the order of play.
+
+    def _may_play(self, hand: Hand, trick: Trick) -> tuple[Card, ...]:
+        return may_play(hand, trick, must_head=self.must_head)
 
     def _deal(self, state: State, card: Card) -> Story[State, Event]:
         """The next card goes to whoever is short of one; the exchange is over when the hand is full."""

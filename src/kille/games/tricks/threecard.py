@@ -23,7 +23,7 @@ from kille.games.tricks import cardplay
 from kille.games.tricks.cardplay import CardPlay
 from kille.games.tricks.crawl import leaders
 from kille.games.tricks.pot import Fold, Folded, WonUnplayed, paid, won
-from kille.games.tricks.trick import Deal, Play, Played, TrickWon, heads, ranks
+from kille.games.tricks.trick import Deal, Hand, Play, Played, Trick, TrickWon, heads, ranks
 from kille.packs.kille import PACK, Card
 
 ANTE = 3
@@ -121,7 +121,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         if seat not in self.actors(state):
             return ()
         if not state.asked:
-            return tuple([Play(card) for card in may_play(state.cards, seat)])
+            return tuple([Play(card) for card in may_play(state.cards.hands[seat], state.cards.trick)])
         fold = (Fold(),) if may_fold(state) else ()
         talon = (TakeTalon(),) if state.talon else ()
         return (Join(), *fold, *talon)
@@ -170,8 +170,8 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return state.chips if state.over else None
 
     def possible(self, state: State) -> bool:
-        """Any lie of the hidden cards; what was played tells more to those who remember it."""
-        return True
+        """Whether the cards that were played could be, from hands that hold these."""
+        return cardplay.could_play(state.cards, may_play)
 
     # The course of a match, in the order of play.
 
@@ -226,12 +226,9 @@ def may_fold(state: State) -> bool:
     return state.pot > ANTE
 
 
-def may_play(cards: CardPlay, seat: Seat) -> tuple[Card, ...]:
+def may_play(hand: Hand, trick: Trick) -> tuple[Card, ...]:
     """Anything to lead; else a card at least as high as the highest so far, or one's highest card [S0]."""
-    hand = ranks(cards.hands[seat])
-    if not cards.trick:
-        return hand
-    return heads(cards.hands[seat], cards.trick) or hand[-1:]
+    return (heads(hand, trick) or ranks(hand)[-1:]) if trick else ranks(hand)
 
 
 def _held(state: State, seat: Seat) -> tuple[Card, ...]:

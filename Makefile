@@ -107,7 +107,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.12 --generat
 	--no-emit-index-url --no-emit-find-links $(UPGRADE)
 
 requirements: | .tools/bin/uv
-	$(COMPILE) pyproject.toml --all-extras -o requirements/play.txt
+	$(COMPILE) pyproject.toml --extra server --extra terminal -o requirements/play.txt
 	$(COMPILE) pyproject.toml --all-extras --group test --group check -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --group bench -o requirements/bench.txt
 	$(COMPILE) --group build -o requirements/build.txt

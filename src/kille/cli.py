@@ -1,20 +1,17 @@
-"""The command line: `kille play`, `kille serve`, `kille replay`, `kille rules`.
+"""The command line: `kille play`, `serve`, `replay`, `rules`, and `simulate` in study.py.
 
 Whatever is wrong with what was typed is told in one sentence, with exit status 2.
 """
 
 import argparse
-import importlib.util
 import json
 import locale
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any, NoReturn, cast
-
-import msgspec
+from typing import Any
 
 from kille.bots import BOTS
 from kille.core.game import seats_in_words
@@ -22,8 +19,10 @@ from kille.core.options import with_options
 from kille.core.record import RecordError, read_record
 from kille.core.report import replay_record, summary
 from kille.games import GAMES
+from kille.study import add_simulate
 from kille.tables.names import bot_name, clean_name
 from kille.tables.requests import NotDone
+from kille.typed import Parser, Wrong, command, named, need, options
 
 LANGUAGES = ("en", "sv")
 WRONG, INTERRUPTED = 2, 130
@@ -31,25 +30,13 @@ LARGEST = 20_000_000  # bytes of a record: a match of many hours has some hundre
 USUAL = 4  # seats, where the rule set is for so many
 
 
-class Wrong(Exception):
-    """Something typed that cannot be done; the message is the sentence to be told."""
-
-
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, without the usage."""
-
-    def error(self, message: str) -> NoReturn:
-        """Leave with exit status 2."""
-        raise Wrong(f"{message} (see {self.prog} --help)")
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
     try:
         _be_lenient()
         chosen = _parser().parse_args(arguments)
-        command: Callable[[argparse.Namespace], int] = chosen.command
-        status = command(chosen)
+        run: Callable[[argparse.Namespace], int] = chosen.command
+        status = run(chosen)
         sys.stdout.flush()
     except Wrong as wrong:
         print(f"kille: {wrong}", file=sys.stderr)
@@ -82,23 +69,13 @@ def _be_lenient() -> None:
 def _parser() -> Parser:
     parser = Parser(prog="kille", description="Play and study the games of the old Swedish Kille pack.")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=Parser)
-    for add in (_add_play, _add_serve, _add_replay, _add_rules):
+    for add in (_add_play, _add_serve, _add_replay, _add_rules, add_simulate):
         add(commands)
     return parser
 
 
-def _command(commands: Any, name: str, does: str, example: str) -> Parser:
-    return commands.add_parser(
-        name,
-        help=does,
-        description=f"{does[0].upper()}{does[1:]}.",
-        epilog=f"example:\n  {example}",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-
-
 def _add_play(commands: Any) -> None:
-    parser = _command(
+    parser = command(
         commands,
         "play",
         "play a match against bots in the terminal",
@@ -128,7 +105,7 @@ def _add_play(commands: Any) -> None:
 
 
 def _add_serve(commands: Any) -> None:
-    parser = _command(
+    parser = command(
         commands,
         "serve",
         "serve tables to browsers",
@@ -146,7 +123,7 @@ def _add_serve(commands: Any) -> None:
 
 
 def _add_replay(commands: Any) -> None:
-    parser = _command(
+    parser = command(
         commands, "replay", "replay records and tell what happened", "kille replay --json evening.kille"
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record (.kille)")
@@ -156,7 +133,7 @@ def _add_replay(commands: Any) -> None:
 
 
 def _add_rules(commands: Any) -> None:
-    parser = _command(
+    parser = command(
         commands,
         "rules",
         "list games, or a game's rule sets, options and sources",
@@ -182,11 +159,11 @@ def _own_database() -> Path:
 
 
 def _play(chosen: argparse.Namespace) -> int:
-    game = _named("game", chosen.game, GAMES)
+    game = named("game", chosen.game, GAMES)
     name = chosen.ruleset or game.default
-    ruleset = _named(f"rule set of {game.name}", name, game.rulesets)
+    ruleset = named(f"rule set of {game.name}", name, game.rulesets)
     try:
-        rules = with_options(ruleset.rules, _options(chosen.option))
+        rules = with_options(ruleset.rules, options(chosen.option))
     except ValueError as error:
         raise Wrong(str(error)) from None
     seats = chosen.seats
@@ -198,9 +175,9 @@ def _play(chosen: argparse.Namespace) -> int:
         raise Wrong("--pace takes 0 to 10 seconds")
     company = BOTS[game.name]
     names = (chosen.bots or company.stand_in).split(",")
-    bots = [_named("bot", name.strip(), company.bots) for name in names]
+    bots = [named("bot", name.strip(), company.bots) for name in names]
     others = tuple(bots[seat % len(bots)] for seat in range(seats - 1))
-    _need("textual", "terminal")
+    need("textual", "terminal")
     from kille.terminal import app, view  # noqa: PLC0415 -- only this command needs Textual
     from kille.text import Words  # noqa: PLC0415
 
@@ -223,29 +200,8 @@ def _names(own: str, seats: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _options(pairs: Iterable[str]) -> dict[str, Any]:
-    """Options by group from `group.name=value` words; values as in JSON, or bare words."""
-    options: dict[str, Any] = {}
-    for pair in pairs:
-        path, equals, text = pair.partition("=")
-        if not equals:
-            raise Wrong(f"--option {pair}: write group.name=value, such as stock.pass=draw_next")
-        *groups, last = path.split(".")
-        group = options
-        for name in groups:
-            inner: Any = group.setdefault(name, {})
-            if not isinstance(inner, dict):
-                raise Wrong(f"--option {pair}: {name} was given a value before")
-            group = cast(dict[str, Any], inner)
-        try:
-            group[last] = msgspec.json.decode(text)
-        except (msgspec.DecodeError, RecursionError, ValueError):
-            group[last] = text
-    return options
-
-
 def _serve(chosen: argparse.Namespace) -> int:
-    _need("litestar", "server")
+    need("litestar", "server")
     from kille.server.app import serve  # noqa: PLC0415 -- only this command needs a server
 
     if not 0 <= chosen.port <= 65535:
@@ -275,7 +231,7 @@ def _replay(chosen: argparse.Namespace) -> int:
         if chosen.json:
             print(json.dumps(summary(replayed, file), ensure_ascii=False))
             continue
-        _need("fluent.runtime", "terminal")
+        need("fluent.runtime", "terminal")
         from kille.text import Words  # noqa: PLC0415 -- the JSON needs no words
         from kille.text.retelling import retell  # noqa: PLC0415
 
@@ -297,7 +253,7 @@ def _text(file: str) -> str:
 
 
 def _rules(chosen: argparse.Namespace) -> int:
-    _need("fluent.runtime", "terminal")
+    need("fluent.runtime", "terminal")
     from kille.text import Words  # noqa: PLC0415 -- other commands do without
     from kille.text.rulesheet import list_games, rule_sheet  # noqa: PLC0415
 
@@ -305,17 +261,5 @@ def _rules(chosen: argparse.Namespace) -> int:
     if chosen.game is None:
         print("\n".join(list_games(list(GAMES.values()), words)))
     else:
-        print("\n".join(rule_sheet(_named("game", chosen.game, GAMES), words)))
+        print("\n".join(rule_sheet(named("game", chosen.game, GAMES), words)))
     return 0
-
-
-def _named(kind: str, name: str, known: Any) -> Any:
-    if name in known:
-        return known[name]
-    raise Wrong(f"there is no {kind} {name!r}: choose from {', '.join(known)}")
-
-
-def _need(module: str, extra: str) -> None:
-    """Say how to install what a command needs, where it is missing."""
-    if importlib.util.find_spec(module.partition(".")[0]) is None:
-        raise Wrong(f"this needs more packages: pip install 'kille[{extra}]'")

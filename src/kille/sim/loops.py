@@ -1,11 +1,13 @@
 """Many deals, compiled: cards are dealt, seats swap by their policy, and who is out is counted."""
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
 from kille.sim.codes import CARDS, CAVALIER, CUCKOO, FACE, INN, SHOWN, Options
 from kille.sim.compiled import compiled, compiled_for_all_threads, int64, parallel_range, piece, uint64
-from kille.sim.turns import SHOW, STOCK, Deal, ask, draw, new_deal, out_of_deal
+from kille.sim.turns import SHOW, STOCK, Counting, Deal, ask, counting, draw, out_of_deal, room
 
 ALWAYS = 1 << 32
 """A policy holds chances to swap as whole numbers from 0 to this."""
@@ -23,6 +25,7 @@ STEP, FIRST, SECOND = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 type Policy = NDArray[np.int64]
 type Counts = NDArray[np.int64]
 type Sums = NDArray[np.float64]
+type Tables = NDArray[Any]
 
 CHUNK = 1 << 16
 """So many deals share one stream of luck, whoever plays them."""
@@ -77,7 +80,9 @@ def next_card(x: int, deal: Deal) -> tuple[int, int]:
 
 
 @piece
-def one_deal(x: int, seats: int, policy: Policy, deal: Deal, rules: Options) -> tuple[int, int]:
+def one_deal(
+    x: int, seats: int, policy: Policy, deal: Deal, worth: Counting, rules: Options
+) -> tuple[int, int]:
     """Deal and play: who is out, as bits, and the counter of luck after it."""
     deal.up, deal.struck, deal.count = 0, 0, 0
     for place in range(seats):
@@ -104,96 +109,120 @@ def one_deal(x: int, seats: int, policy: Policy, deal: Deal, rules: Options) -> 
             what = draw(place, card, seats, deal, rules)
         if what == SHOW:
             break
-    return out_of_deal(seats, deal, rules), x
+    return out_of_deal(seats, deal, worth, rules), x
 
 
-@compiled
-def whole_deal(x: int, seats: int, policy: Policy, deal: Deal, rules: Options) -> tuple[int, int]:
-    """`one_deal`, compiled once for all who need not be so fast."""
-    return one_deal(x, seats, policy, deal, rules)
-
-
-@compiled
 def stacked_deal(deck: Policy, seats: int, policy: Policy, rules: Options) -> tuple[int, int, Counts]:
     """Play a deck as it lies: who is out, who was struck, and the cards before the seats at the end."""
-    deal = new_deal(rules)
-    deal.stacked = True
-    for place in range(CARDS):
-        deal.deck[place] = deck[place]
-    out, _ = whole_deal(uint64(0), seats, policy, deal, rules)
-    held = np.zeros(seats, np.int64)
-    for place in range(seats):
-        held[place] = deal.held[place]
-    return out, deal.struck, held
+    tables = room(1)
+    tables["deck"][0], tables["stacked"] = deck, True
+    out, _ = _deal_at(0, tables, 0, seats, policy, counting(rules), rules)
+    return int(out), int(tables["struck"][0]), tables["held"][0, :seats] & FACE
+
+
+def forced_deals(seed: int, deals: int, seats: int, policy: Policy, rules: Options) -> Sums:
+    """Play each deal twice for every place, the seat there standing and swapping; all cards are the same.
+
+    Tallies by place and what the seat could look at: how often, by how much it is out less often when it
+    swaps, by how much larger its share of the chip is then, and the square of that.
+    """
+    tables, tallies = room(seats), np.zeros((seats, WIDTH, 4))
+    tables["stacked"], tables["forced"] = True, np.arange(seats)
+    _forced(seed, tables, deals, seats, policy, counting(rules), rules, tallies)
+    return tallies
+
+
+def many_deals(seed: int, first: int, deals: int, seats: int, policy: Policy, rules: Options) -> Counts:
+    """Play chunks from the number `first` on, on all threads.
+
+    Counts by how many were left in, and by seat how often it was out; the last column counts all deals.
+    """
+    chunks = -(-deals // CHUNK)
+    counts = np.zeros((chunks, seats + 1, seats + 1), np.int64)
+    _chunks(seed, first, room(chunks), deals, seats, policy, counting(rules), rules, counts)
+    return counts.sum(0)
 
 
 @compiled
-def chunk_of_deals(
-    seed: int, chunk: int, deals: int, seats: int, policy: Policy, rules: Options, outs: Counts
+def _deal_at(
+    x: int, tables: Tables, which: int, seats: int, policy: Policy, worth: Tables, rules: Options
+) -> tuple[int, int]:
+    """`one_deal`, compiled once for all who need not be so fast."""
+    return one_deal(x, seats, policy, tables[which], worth[0], rules)
+
+
+@compiled_for_all_threads
+def _forced(
+    seed: int,
+    tables: Tables,
+    deals: int,
+    seats: int,
+    policy: Policy,
+    worth: Tables,
+    rules: Options,
+    tallies: Sums,
 ) -> None:
-    """Play a chunk; `outs` counts by how many were left in and by seat, the last column all deals."""
-    deal = new_deal(rules)
-    x = mixed(mixed(uint64(seed)) ^ uint64(chunk) * uint64(STEP))
+    for place in parallel_range(seats):
+        deal, x = tables[place], mixed(uint64(seed))
+        for _ in range(deals):
+            for card in range(CARDS):
+                offset, x = below(x, CARDS - card)
+                rank = deal.deck[card + offset]
+                deal.deck[card + offset] = deal.deck[card]
+                deal.deck[card] = rank
+            deal.met, outs, share = -1, 0, 0.0
+            for chance, sign in ((0, -1), (ALWAYS, 1)):
+                deal.chance = chance
+                out, _ = _deal_at(x, tables, place, seats, policy, worth, rules)
+                is_out, left = out >> place & 1, seats
+                for other in range(seats):
+                    left -= out >> other & 1
+                outs -= sign * is_out
+                share += sign * (1 - is_out) / left
+            if deal.met >= 0:
+                tally = tallies[place, deal.met]
+                tally[0] += 1
+                tally[1] += outs
+                tally[2] += share
+                tally[3] += share * share
+
+
+@compiled_for_all_threads
+def _chunks(
+    seed: int,
+    first: int,
+    tables: Tables,
+    deals: int,
+    seats: int,
+    policy: Policy,
+    worth: Tables,
+    rules: Options,
+    counts: Counts,
+) -> None:
+    for which in parallel_range(len(tables)):
+        size = min(CHUNK, deals - which * CHUNK)
+        _chunk(seed, first + which, tables, which, size, seats, policy, worth, rules, counts[which])
+
+
+@compiled
+def _chunk(
+    seed: int,
+    number: int,
+    tables: Tables,
+    which: int,
+    deals: int,
+    seats: int,
+    policy: Policy,
+    worth: Tables,
+    rules: Options,
+    counts: Counts,
+) -> None:
+    deal, x = tables[which], mixed(mixed(uint64(seed)) ^ uint64(number) * uint64(STEP))
     for _ in range(deals):
-        out, x = one_deal(x, seats, policy, deal, rules)
+        out, x = one_deal(x, seats, policy, deal, worth[0], rules)
         left = seats
         for place in range(seats):
             left -= out >> place & 1
         for place in range(seats):
-            outs[left, place] += out >> place & 1
-        outs[left, seats] += 1
-
-
-@compiled
-def forced_deals(
-    seed: int, chunk: int, deals: int, seats: int, place: int, policy: Policy, rules: Options, tallies: Sums
-) -> None:
-    """Play each deal twice, the seat at `place` standing and swapping; all cards are the same.
-
-    `tallies` counts by what the seat could look at: how often, by how much it is out less often when it
-    swaps, by how much larger its share of the chip is then, and the square of that.
-    """
-    deal = new_deal(rules)
-    deal.stacked, deal.forced = True, place
-    x = mixed(mixed(uint64(seed)) ^ uint64(chunk) * uint64(STEP))
-    for _ in range(deals):
-        for card in range(CARDS):
-            offset, x = below(x, CARDS - card)
-            rank = deal.deck[card + offset]
-            deal.deck[card + offset] = deal.deck[card]
-            deal.deck[card] = rank
-        deal.met, outs, share = -1, 0, 0.0
-        for chance, sign in ((0, -1), (ALWAYS, 1)):
-            deal.chance = chance
-            out, _ = whole_deal(x, seats, policy, deal, rules)
-            is_out, left = out >> place & 1, seats
-            for other in range(seats):
-                left -= out >> other & 1
-            outs -= sign * is_out
-            share += sign * (1 - is_out) / left
-        if deal.met >= 0:
-            tally = tallies[deal.met]
-            tally[0] += 1
-            tally[1] += outs
-            tally[2] += share
-            tally[3] += share * share
-
-
-@compiled_for_all_threads
-def all_forced_deals(seed: int, deals: int, seats: int, policy: Policy, rules: Options) -> Sums:
-    """`forced_deals` for every place, on all threads: tallies by place and entry of the policy."""
-    tallies = np.zeros((seats, WIDTH, 4))
-    for place in parallel_range(seats):
-        forced_deals(seed, 0, deals, seats, place, policy, rules, tallies[place])
-    return tallies
-
-
-@compiled_for_all_threads
-def many_deals(seed: int, first: int, deals: int, seats: int, policy: Policy, rules: Options) -> Counts:
-    """Play chunks from the number `first` on, on all threads, and count as one chunk does."""
-    chunks = (deals + CHUNK - 1) // CHUNK
-    outs = np.zeros((chunks, seats + 1, seats + 1), np.int64)
-    for which in parallel_range(chunks):
-        size = min(CHUNK, deals - which * CHUNK)
-        chunk_of_deals(seed, first + which, size, seats, policy, rules, outs[which])
-    return outs.sum(0)
+            counts[left, place] += out >> place & 1
+        counts[left, seats] += 1

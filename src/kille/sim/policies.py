@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from kille.bots.exchange.cautious import LAST_TWO, SWAP_UP_TO
 from kille.games.exchange import Rules
-from kille.sim.codes import CODES, options
-from kille.sim.loops import ALWAYS, FROM_STOCK, HIDDEN, MEETINGS, PUBLICS, WIDTH, all_forced_deals
-from kille.sim.turns import new_deal
+from kille.sim.codes import CODES, LOWEST, options
+from kille.sim.loops import ALWAYS, FROM_STOCK, HIDDEN, MEETINGS, PUBLICS, WIDTH, forced_deals
+from kille.sim.turns import counting
 
 type Table = NDArray[np.int64]
 """By place, public state and card: a chance to swap, from 0 to ALWAYS."""
@@ -51,20 +51,21 @@ def empty(seats: int) -> Table:
 
 def cautious(seats: int, rules: Rules) -> Table:
     """What the bot `cautious` does: away with low cards, unless what lies ahead speaks against it."""
-    table, deal = empty(seats), new_deal(options(rules)._replace(showdown=0))
+    table = empty(seats)
+    counts = counting(options(rules)._replace(showdown=LOWEST))["counts"][0]
     for place in range(seats):
         left = seats - 1 - place
         best = LAST_TWO if seats == 2 else SWAP_UP_TO[min(left, len(SWAP_UP_TO) - 1)]
         for public in range(PUBLICS):
             if public % MEETINGS in (HIDDEN, FROM_STOCK):
-                table[place, public, :CODES] = np.where(deal.counts <= best.rank, ALWAYS, 0)
+                table[place, public, :CODES] = np.where(counts <= best.rank, ALWAYS, 0)
     return table
 
 
 def odds(seats: int, rules: Rules) -> Table:
     """The best answer to cautious others, as reckoned by playing many deals both ways."""
     table = cautious(seats, rules)
-    tallies = all_forced_deals(ODDS_SEED, ODDS_DEALS, seats, table.ravel(), options(rules))
+    tallies = forced_deals(ODDS_SEED, ODDS_DEALS, seats, table.ravel(), options(rules))
     seen, safer = tallies[:, :, 0].reshape(table.shape), tallies[:, :, 1].reshape(table.shape)
     return np.where(seen >= FEWEST, np.where(safer > 0, ALWAYS, 0), table)
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kille.sim.codes import (
     ASKER,
@@ -35,11 +36,7 @@ SPENT, SHOW, STOCK = 0, 1, 2
 
 DEAL = np.dtype(
     [
-        (
-            "held",
-            np.int64,
-            (32,),
-        ),  # the cards before the seats, by place: the first to act at 0, the dealer last
+        ("held", np.int64, (32,)),  # the cards before the seats, by place: the first to act is 0
         ("dealt", np.int64, (32,)),  # the cards they were dealt, wherever these lie now
         ("origin", np.int64, (32,)),  # the place to which the held card was dealt; -1 for one from the stock
         ("swaps", np.int64, (64,)),  # the swaps that stand, oldest first, as asker * 32 + asked
@@ -51,19 +48,24 @@ DEAL = np.dtype(
         ("forced", np.int64),  # the place that does not play by its policy; -1 for nobody
         ("chance", np.int64),  # … but swaps with this chance
         ("met", np.int64),  # the part of its policy it would have looked at; -1 if it had no turn
-        (
-            "counts",
-            np.int64,
-            (CODES,),
-        ),  # what each card counts at the showdown, NOT_IN where it is left aside
+    ]
+)
+"""A deal on the table. Compiled code hands a record of it on as one pointer, which keeps nothing alive."""
+
+type Deal = Any
+"""Such a record."""
+
+COUNTING = np.dtype(
+    [
+        ("counts", np.int64, (CODES,)),  # what each card counts, NOT_IN where it is left aside
         ("low", np.int64, (CODES,)),  # 1 for a Harlequin that is out whatever else lies there
         ("kills", np.int64, (CODES,)),  # 1 for a card that kills
     ]
 )
-"""A deal on the table. Compiled code hands a record of it on as one pointer."""
+"""What the cards are worth at the showdown by some rules."""
 
-type Deal = Any
-"""Such a record."""
+type Counting = Any
+"""A record of it."""
 
 LOWEST_OF_ALL, NOT_IN = -1, 99
 
@@ -143,13 +145,24 @@ def refuse(place: int, other: int, face: int, seats: int, deal: Deal, rules: Opt
     return SPENT
 
 
+def room(deals: int) -> NDArray[Any]:
+    """Tables for so many deals at a time. Compiled code does not keep them alive: whoever calls it does."""
+    tables = np.zeros(deals, DEAL)
+    tables["deck"] = np.arange(CARDS) // 2
+    tables["forced"] = -1
+    return tables
+
+
+def counting(rules: Options) -> NDArray[Any]:
+    """What the cards are worth by these rules: one record."""
+    table = np.zeros(1, COUNTING)
+    _count(table, rules)
+    return table
+
+
 @compiled
-def new_deal(rules: Options) -> Deal:
-    """A table to deal at by these rules, again and again."""
-    deal = np.zeros(1, DEAL)[0]
-    deal.forced = -1
-    for card in range(CARDS):
-        deal.deck[card] = card // 2
+def _count(table: NDArray[Any], rules: Options) -> None:
+    counting = table[0]
     for face in range(CODES):
         counts = face
         if face >= HARLEQUIN:
@@ -160,27 +173,26 @@ def new_deal(rules: Options) -> Deal:
             counts = LOWEST_OF_ALL if is_low else CUCKOO if rules.ties_cuckoo else HARLEQUIN
             if rules.showdown == LOW_HARLEQUINS:
                 counts = NOT_IN
-                deal.low[face] = is_low
-        deal.counts[face] = counts
-        deal.kills[face] = rules.showdown == KILL_COUNT and PIG <= face <= DRAWN
-    return deal
+                counting.low[face] = is_low
+        counting.counts[face] = counts
+        counting.kills[face] = rules.showdown == KILL_COUNT and PIG <= face <= DRAWN
 
 
 @piece
-def out_of_deal(seats: int, deal: Deal, rules: Options) -> int:
+def out_of_deal(seats: int, deal: Deal, counting: Counting, rules: Options) -> int:
     """Who is out when all have shown, as bits; nobody in a deal that is void."""
     everyone, struck = (1 << seats) - 1, deal.struck
     least, kills, harlequins = NOT_IN, 0, 0
     for place in range(seats):
         face, is_in = deal.held[place] & FACE, 1 - (struck >> place & 1)
-        least = min(least, deal.counts[face] + (1 - is_in) * NOT_IN)
-        kills += deal.kills[face] * is_in
-        harlequins |= (deal.low[face] * is_in) << place
+        least = min(least, counting.counts[face] + (1 - is_in) * NOT_IN)
+        kills += counting.kills[face] * is_in
+        harlequins |= (counting.low[face] * is_in) << place
     if rules.showdown == KILL_COUNT:
-        least = _threshold(kills, seats, deal)
+        least = _threshold(kills, seats, deal, counting)
     low = 0
     for place in range(seats):
-        low |= (deal.counts[deal.held[place] & FACE] <= least) << place
+        low |= (counting.counts[deal.held[place] & FACE] <= least) << place
     out = struck | harlequins | (low if least != NOT_IN else 0)
     if out != everyone:
         return out
@@ -190,13 +202,13 @@ def out_of_deal(seats: int, deal: Deal, rules: Options) -> int:
 
 
 @piece
-def _threshold(kills: int, seats: int, deal: Deal) -> int:
+def _threshold(kills: int, seats: int, deal: Deal, counting: Counting) -> int:
     """What the last of as many of the lowest cards counts as there are killing ones; below all if none is."""
     least = LOWEST_OF_ALL - 1
     while kills > 0:  # on to the next higher one, with all that are equal to it
         above, holders = NOT_IN, 0
         for place in range(seats):
-            counts = deal.counts[deal.held[place] & FACE]
+            counts = counting.counts[deal.held[place] & FACE]
             if deal.struck >> place & 1 or counts <= least:
                 continue
             if counts < above:

@@ -1,9 +1,12 @@
-"""The commands for those who study the games: `kille simulate`."""
+"""The commands for those who study the games: `kille simulate` and `kille solve`."""
 
 import argparse
 import sys
+import zipfile
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -13,6 +16,7 @@ from kille.games.exchange import BYTESKILLE, RULESETS, Rules
 from kille.typed import Parser, Wrong, command, named, need, options
 
 DEALS, SEATS = 10_000_000, 4
+SAVED_EVERY = 10.0  # seconds
 SURE = 1.96  # standard errors on either side of a 95 % interval
 
 
@@ -37,6 +41,25 @@ def add_simulate(commands: Any) -> None:
         "--cluster", metavar="ADDRESS", help="the scheduler of a Dask cluster that plays the deals"
     )
     parser.set_defaults(command=_simulate)
+
+
+def add_solve(commands: Any) -> None:
+    """`kille solve`."""
+    parser = command(
+        commands,
+        "solve",
+        "find what each seat should do, and what its place is worth",
+        "kille solve byteskille --seats 3 --out three.json",
+    )
+    _add_deal(parser)
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="write the policy, for the simulator and bots"
+    )
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep what is known here, and go on from it"
+    )
+    parser.add_argument("--minutes", type=float, default=5, help="how long to look for a better policy (5)")
+    parser.set_defaults(command=_solve)
 
 
 def _add_deal(parser: Parser) -> None:
@@ -93,15 +116,83 @@ def _simulate(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _solve(chosen: argparse.Namespace) -> int:
+    rules = _rules(chosen)
+    need("numba", "study")
+    from kille.sim import policies  # noqa: PLC0415 -- only here are arrays and a compiler needed
+    from kille.solve import approximate, charts, solver  # noqa: PLC0415
+
+    if chosen.seats not in range(2, 21):
+        raise Wrong(f"seats must be from 2 to 20, not {chosen.seats}")
+    with _progress("regrets", 1) as moved:
+        if chosen.seats in solver.PAGES:
+            solving = solver.Solver(rules, chosen.seats)
+            if chosen.resume and chosen.resume.exists():
+                _resume(solving, chosen.resume)
+            result, policy = solver.solve(
+                solving, seconds=60 * chosen.minutes, progress=moved, keep=_keeper(chosen.resume)
+            )
+            told, table = msgspec.to_builtins(result), solving.table(policy)
+        else:
+            approximation, table = approximate.approximated(rules, chosen.seats, progress=moved)
+            told = msgspec.to_builtins(approximation) | {"infosets": None}
+    if chosen.out:
+        policies.saved(table, chosen.out)
+    chart = charts.chart(table)
+    if chosen.json:
+        print(msgspec.json.encode(told | {"exact": chosen.seats in solver.PAGES, "chart": chart}).decode())
+        return 0
+    print("seat   share of the chip   what it does with a card as dealt, and nothing known of the next")
+    for seat, (value, chances) in enumerate(zip(told["value"], chart, strict=True), start=1):
+        print(f"{seat:4}   {value:.5f}             {charts.in_words(chances)}")
+    if chosen.seats in solver.PAGES:
+        print(f"NashConv {told['nashconv']:.2e}, reckoned over all deals; {told['infosets']:,} decisions")
+    else:
+        print(
+            f"NashConv {told['nashconv']:.5f} ± {SURE * told['stderr']:.5f} among seats that remember no more"
+        )
+    if chosen.seats > 2:
+        print("NashConv tells that nobody gains alone; it tells nothing of several who play together.")
+    return 0
+
+
+def _resume(solving: Any, path: Path) -> None:
+    try:
+        solving.load(path)
+    except (ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
+        raise Wrong(f"{path} cannot be gone on with: {error}") from None
+
+
+def _keeper(path: Path | None) -> Callable[[Any], object]:
+    """What saves a solver now and then."""
+    saved = monotonic()
+
+    def keep(solving: Any) -> None:
+        nonlocal saved
+        if path is not None and monotonic() - saved >= SAVED_EVERY:
+            solving.save(path)
+            saved = monotonic()
+
+    return keep
+
+
 @contextmanager
-def _progress(what: str, total: int) -> Generator[Callable[[int], object]]:
+def _progress(what: str, total: int) -> Generator[Callable[..., object]]:
     """A bar at a terminal, and nothing where nobody looks."""
     if not sys.stderr.isatty():
-        yield lambda _: None
+        yield lambda *_: None
         return
     from rich.console import Console  # noqa: PLC0415
     from rich.progress import Progress  # noqa: PLC0415
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=total)
-        yield lambda done: bar.update(task, completed=done)
+
+        def moved(*news: Any) -> None:
+            """How much is done, or a word and how much of that, or how good the policy is."""
+            word, done = news if len(news) == 2 else (what, news[0])
+            judging = word == "answers" and total == 1
+            label = f"{word}: NashConv {done:.2e}" if judging else word
+            bar.update(task, description=label, completed=total if judging else done)
+
+        yield moved

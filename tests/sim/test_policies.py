@@ -56,7 +56,7 @@ def test_a_file_holds_a_policy_as_it_was(tmp_path: Path) -> None:
     [
         ("{", "holds no policy"),
         ('{"game": "byteskille", "seats": 2, "chances": []}', "is for byteskille with 2 seats, not for 3"),
-        ('{"game": "byteskille", "seats": 3, "chances": [[[2.0]]]}', "wants 3 x 8 x 24 chances from 0 to 1"),
+        ('{"game": "byteskille", "seats": 3, "chances": [[[2.0]]]}', "wants 3 x 12 x 24 chances from 0 to 1"),
         ('{"game": "byteskille", "seats": 3, "chances": [[[0.5]], []]}', "holds no policy"),
     ],
 )

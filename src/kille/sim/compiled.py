@@ -17,7 +17,7 @@ parallel_range = cast("Callable[[int], Iterable[int]]", numba.prange)
 
 def compiled[F: Callable[..., object]](function: F) -> F:
     """A function that is compiled when it is first called, and kept on disk."""
-    return cast("F", numba.njit(cache=True, error_model="numpy")(function))
+    return cast("F", numba.njit(cache=True, error_model="numpy", nogil=True)(function))
 
 
 def compiled_for_all_threads[F: Callable[..., object]](function: F) -> F:

@@ -15,7 +15,10 @@ ALWAYS = 1 << 32
 HIDDEN, FROM_STOCK, REFUSES, OPEN_HARLEQUIN = range(4)
 """What a seat can see of what it would get or be answered by, past open Inns and Cavaliers."""
 
-MEETINGS, PUBLICS = 4, 8
+AS_DEALT, BETTER, WORSE = range(3)
+"""Whether the card is the one that was dealt, or a better or no better one got in a swap."""
+
+MEETINGS, PUBLICS = 4, 12
 WIDTH = PUBLICS << 5
 """A policy has so many entries for each place: by public state, and by card as its code."""
 
@@ -53,8 +56,11 @@ def below(x: int, most: int) -> tuple[int, int]:
 
 @piece
 def public_state(place: int, seats: int, deal: Deal) -> int:
-    """What a policy may look at besides the card: whether it was got in a swap, and what lies ahead."""
-    got = MEETINGS * (deal.origin[place] != place)
+    """What a policy may look at besides the card: how it was got, and what lies ahead."""
+    got = 0
+    if deal.origin[place] != place:
+        better = deal.held[place] & FACE > deal.dealt[place] & FACE
+        got = MEETINGS * (BETTER if better else WORSE)
     for other in range(place + 1, seats):
         if deal.struck >> other & 1:
             continue
@@ -116,7 +122,8 @@ def stacked_deal(deck: Policy, seats: int, policy: Policy, rules: Options) -> tu
     """Play a deck as it lies: who is out, who was struck, and the cards before the seats at the end."""
     tables = room(1)
     tables["deck"][0], tables["stacked"] = deck, True
-    out, _ = _deal_at(0, tables, 0, seats, policy, counting(rules), rules)
+    nothing: Any = np.uint64(0)  # of the type that luck is
+    out, _ = _deal_at(nothing, tables, 0, seats, policy, counting(rules), rules)
     return int(out), int(tables["struck"][0]), tables["held"][0, :seats] & FACE
 
 
@@ -163,28 +170,44 @@ def _forced(
     tallies: Sums,
 ) -> None:
     for place in parallel_range(seats):
-        deal, x = tables[place], mixed(uint64(seed))
-        for _ in range(deals):
-            for card in range(CARDS):
-                offset, x = below(x, CARDS - card)
-                rank = deal.deck[card + offset]
-                deal.deck[card + offset] = deal.deck[card]
-                deal.deck[card] = rank
-            deal.met, outs, share = -1, 0, 0.0
-            for chance, sign in ((0, -1), (ALWAYS, 1)):
-                deal.chance = chance
-                out, _ = _deal_at(x, tables, place, seats, policy, worth, rules)
-                is_out, left = out >> place & 1, seats
-                for other in range(seats):
-                    left -= out >> other & 1
-                outs -= sign * is_out
-                share += sign * (1 - is_out) / left
-            if deal.met >= 0:
-                tally = tallies[place, deal.met]
-                tally[0] += 1
-                tally[1] += outs
-                tally[2] += share
-                tally[3] += share * share
+        which = int64(place)  # of the type that all other places are: else everything is compiled again
+        _forced_at(seed, tables, which, deals, seats, policy, worth, rules, tallies[which])
+
+
+@compiled
+def _forced_at(
+    seed: int,
+    tables: Tables,
+    place: int,
+    deals: int,
+    seats: int,
+    policy: Policy,
+    worth: Tables,
+    rules: Options,
+    tallies: Sums,
+) -> None:
+    deal, x = tables[place], mixed(uint64(seed))
+    for _ in range(deals):
+        for card in range(CARDS):
+            offset, x = below(x, CARDS - card)
+            rank = deal.deck[card + offset]
+            deal.deck[card + offset] = deal.deck[card]
+            deal.deck[card] = rank
+        deal.met, outs, share = -1, 0, 0.0
+        for swaps in range(2):
+            deal.chance, sign = swaps * ALWAYS, 2 * swaps - 1
+            out, _ = _deal_at(x, tables, place, seats, policy, worth, rules)
+            is_out, left = out >> place & 1, seats
+            for other in range(seats):
+                left -= out >> other & 1
+            outs -= sign * is_out
+            share += sign * (1 - is_out) / left
+        if deal.met >= 0:
+            tally = tallies[deal.met]
+            tally[0] += 1
+            tally[1] += outs
+            tally[2] += share
+            tally[3] += share * share
 
 
 @compiled_for_all_threads
@@ -199,7 +222,8 @@ def _chunks(
     rules: Options,
     counts: Counts,
 ) -> None:
-    for which in parallel_range(len(tables)):
+    for number in parallel_range(len(tables)):
+        which = int64(number)
         size = min(CHUNK, deals - which * CHUNK)
         _chunk(seed, first + which, tables, which, size, seats, policy, worth, rules, counts[which])
 

@@ -4,7 +4,7 @@ Nothing here or in a game reads a clock, a socket, a file or a random number: ru
 from a state and a legal action to the events the table is told and the state after them.
 """
 
-from collections.abc import Generator, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
@@ -103,6 +103,7 @@ class Game(Struct, frozen=True):
     rulesets: Mapping[str, Ruleset[Any, Any, Any]]
     default: str  # the name of the rule set that is played when none is named
     races: tuple[type[Any], ...] = ()  # actions of which only the first counts, told by who was quickest
+    one_deal: Callable[[Any], Any] | None = None  # its rules for a deal with nothing before or after it
 
 
 def seats_in_words(game: Game) -> str:

@@ -82,3 +82,8 @@ RULESETS: Mapping[str, Ruleset[State, Action, Event]] = {
     "gnav-rules": Ruleset(GNAV_RULES, sources=("S3",), fewest=3, most=12),
     "encyclopedia-variants": Ruleset(ENCYCLOPEDIA_VARIANTS, sources=("S1",), fewest=3, most=13),
 }
+
+
+def one_deal(rules: Rules) -> Rules:
+    """Rules for a deal by itself: no new cards, no sale, and two play as many do."""
+    return replace(rules, endgame=replace(rules.endgame, two_left=False, redeal="off", sell=False))

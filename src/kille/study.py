@@ -1,4 +1,4 @@
-"""The commands for those who study the games: `kille simulate` and `kille solve`."""
+"""The commands for those who study the games: `kille simulate`, `tournament` and `solve`."""
 
 import argparse
 import sys
@@ -15,7 +15,7 @@ from kille.core.options import with_options
 from kille.games.exchange import BYTESKILLE, RULESETS, Rules
 from kille.typed import Parser, Wrong, command, named, need, options
 
-DEALS, SEATS = 10_000_000, 4
+DEALS, DECKS, SEATS = 10_000_000, 1_000_000, 4
 SAVED_EVERY = 10.0  # seconds
 SURE = 1.96  # standard errors on either side of a 95 % interval
 
@@ -32,7 +32,7 @@ def add_simulate(commands: Any) -> None:
     parser.add_argument(
         "--policy",
         default="cautious",
-        help="stand, random, cautious, odds or a file: one for all, or one for each seat in order of action",
+        help="stand, random, cautious, odds, equilibrium or a file: for all, or one a seat in order of play",
     )
     parser.add_argument("--deals", type=int, default=DEALS, help=f"how many deals ({DEALS})")
     parser.add_argument("--seed", type=int, default=0, help="the same number gives the same deals (0)")
@@ -60,6 +60,27 @@ def add_solve(commands: Any) -> None:
     )
     parser.add_argument("--minutes", type=float, default=5, help="how long to look for a better policy (5)")
     parser.set_defaults(command=_solve)
+
+
+def add_tournament(commands: Any) -> None:
+    """`kille tournament`."""
+    parser = command(
+        commands,
+        "tournament",
+        "play policies against each other over the same decks",
+        "kille tournament byteskille --seats 4 --policies equilibrium,odds,cautious,random",
+    )
+    _add_deal(parser)
+    parser.add_argument(
+        "--policies",
+        default="equilibrium,odds,cautious,random",
+        help="stand, random, cautious, odds, equilibrium or files, with commas between",
+    )
+    parser.add_argument(
+        "--deals", type=int, default=DECKS, help=f"how many decks, each played twice ({DECKS})"
+    )
+    parser.add_argument("--seed", type=int, default=0, help="the same number gives the same decks (0)")
+    parser.set_defaults(command=_tournament)
 
 
 def _add_deal(parser: Parser) -> None:
@@ -113,6 +134,27 @@ def _simulate(chosen: argparse.Namespace) -> int:
     ):
         print(f"{seat:4}   {rate:.5f} ± {SURE * error:.5f}   {value:.5f}")
     print(f"nobody is out in {result.nobody_out:.5f} of the deals; seat 1 acts first, the last one deals")
+    return 0
+
+
+def _tournament(chosen: argparse.Namespace) -> int:
+    rules = _rules(chosen)
+    need("numba", "study")
+    from kille.sim.tournament import tournament  # noqa: PLC0415 -- only here are arrays and a compiler needed
+
+    names = [name.strip() for name in chosen.policies.split(",")]
+    try:
+        duels = list(tournament(rules, chosen.seats, names, deals=chosen.deals, seed=chosen.seed))
+    except ValueError as error:
+        raise Wrong(str(error)) from None
+    if chosen.json:
+        print(msgspec.json.encode(duels).decode())
+        return 0
+    wide = max(len(name) for name in names)
+    print(f"{chosen.deals:,} decks, each played twice; by how much of a chip a seat gets more in a deal")
+    for duel in duels:
+        gain = f"{duel.gain:+.5f} ± {SURE * duel.stderr:.5f}"
+        print(f"{duel.first:{wide}}  against {duel.second:{wide}}  {gain}")
     return 0
 
 

@@ -26,7 +26,7 @@ async def test_the_games_are_told_with_their_rule_sets_options_and_bots(tmp_path
     async with running(tmp_path) as house:
         offered = (await Guest(house.http).ask("GET", "/api/games")).json()
         game = offered["games"][0]
-        assert (game["bots"], game["stand_in"]) == (["random", "cautious", "odds"], "cautious")
+        assert (game["bots"], game["stand_in"]) == (["random", "cautious", "odds", "equilibrium"], "cautious")
         assert (game["name"], game["default"], game["seats"][0], game["seats"][-1]) == (
             "byteskille",
             "classic",

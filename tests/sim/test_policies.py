@@ -2,19 +2,24 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 from sim.test_differential import any_deck, any_rules, by_rules
 
 from kille.bots.exchange.cautious import cautious
+from kille.bots.exchange.equilibrium import equilibrium
+from kille.bots.exchange.lookup import PUBLICS
 from kille.core.game import view
-from kille.games.exchange import RULESETS, Rules
+from kille.games.exchange import RULESETS, Rules, State
 from kille.games.exchange.actions import Swap
+from kille.games.exchange.rulesets import one_deal
 from kille.sim import policies
 from kille.sim.codes import options
-from kille.sim.loops import ALWAYS, PUBLICS, stacked_deal
+from kille.sim.loops import ALWAYS, duels, stacked_deal
 from kille.sim.simulate import simulate
+from kille.sim.tournament import tournament
 
 CLASSIC: Rules = RULESETS["classic"].rules  # pyright: ignore[reportAssignmentType]
 
@@ -70,3 +75,48 @@ def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, text: str, sentence: 
 def test_there_are_as_many_entries_as_the_words_say() -> None:
     assert policies.empty(5).shape == (5, PUBLICS, 32)
     assert policies.named("random", 5, CLASSIC).max() == ALWAYS // 2
+
+
+def test_the_table_of_the_equilibrium_does_what_the_bot_does() -> None:
+    """By every rule set that was reckoned, for any seats, each deck played to the same end."""
+    rng = Random(4)
+    for _ in range(1_000):
+        named: Any = rng.choice(list(RULESETS.values()))
+        rules = one_deal(named.rules)
+        seats = rng.randint(2, named.most)
+        deck, table = any_deck(rng, seats), policies.equilibrium(seats, rules)
+        out, struck, _ = stacked_deal(
+            np.array([card.rank for card in deck]), seats, table.ravel(), options(rules)
+        )
+
+        def swaps(state: State, seat: int, rules: Rules = rules) -> bool:
+            return isinstance(equilibrium(rules, view(rules, state, seat), rng), Swap)
+
+        assert (out, struck) == by_rules(rules, deck, seats, swaps)[:2]
+
+
+def test_where_nothing_was_reckoned_it_is_said() -> None:
+    with pytest.raises(ValueError, match="was not reckoned for 20 seats"):
+        policies.equilibrium(20, CLASSIC)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_the_equilibrium_beats_all_others(seats: int) -> None:
+    """Over 300,000 decks played twice, by three standard errors and more."""
+    for duel in tournament(CLASSIC, seats, ["equilibrium", "odds", "cautious", "random"], deals=300_000):
+        if duel.first == "equilibrium":
+            assert duel.gain > 3 * duel.stderr, duel
+
+
+def test_a_duel_of_a_policy_with_itself_is_even() -> None:
+    """Both ways round are the same, so nothing is gained."""
+    table = policies.cautious(5, CLASSIC).ravel()
+    assert duels(1, 1_000, 5, (table, table), options(CLASSIC)) == pytest.approx([0, 0], abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("names", "deals", "sentence"), [(["odds", "odds"], 9, "two policies"), (["odds"], 1, "two deals")]
+)
+def test_what_is_no_tournament_is_said(names: list[str], deals: int, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        list(tournament(CLASSIC, 3, names, deals=deals))

@@ -107,3 +107,18 @@ def test_what_is_wrong_is_said_in_a_sentence(words: str, sentence: str) -> None:
     assert said.returncode == 2
     assert sentence in said.stderr
     assert said.stderr.count("\n") == 1
+
+
+def test_the_tournament_prints_every_pair() -> None:
+    said = kille(
+        "tournament", "byteskille", "--deals", "20000", "--policies", "equilibrium,random,stand", "--json"
+    )
+    duels = json.loads(said.stdout)
+    assert [(duel["first"], duel["second"]) for duel in duels] == [
+        ("equilibrium", "random"),
+        ("equilibrium", "stand"),
+        ("random", "stand"),
+    ]
+    assert duels[0]["gain"] > 3 * duels[0]["stderr"] > 0
+    shown = kille("tournament", "byteskille", "--deals", "20000")
+    assert len(shown.stdout.splitlines()) == 7

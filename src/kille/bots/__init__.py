@@ -13,6 +13,7 @@ from kille.bots.auktionskille import auktionskille_sensible
 from kille.bots.bluffmaster import bluffmaster_sensible, credible
 from kille.bots.djurpark import djurpark_sensible
 from kille.bots.exchange.cautious import cautious
+from kille.bots.exchange.equilibrium import equilibrium
 from kille.bots.exchange.odds import odds
 from kille.bots.fanfar import fanfar_sensible
 from kille.bots.femkort import femkort_sensible
@@ -51,7 +52,10 @@ def _company(sensible: Bot[Any, Any, Any], **more: Any) -> Company:
 
 
 BOTS: Mapping[str, Company] = {
-    "byteskille": Company({"random": at_random, "cautious": cautious, "odds": odds}, stand_in="cautious"),
+    "byteskille": Company(
+        {"random": at_random, "cautious": cautious, "odds": odds, "equilibrium": equilibrium},
+        stand_in="cautious",
+    ),
     "threecard": _company(threecard_sensible),
     "krypkille": _company(krypkille_sensible),
     "smygkille": _company(smygkille_sensible),

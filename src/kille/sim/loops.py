@@ -5,6 +5,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from kille.bots.exchange.lookup import (
+    BETTER,
+    FROM_STOCK,
+    HIDDEN,
+    MEETINGS,
+    OPEN_HARLEQUIN,
+    PUBLICS,
+    REFUSES,
+    WORSE,
+)
 from kille.sim.codes import CARDS, CAVALIER, CUCKOO, FACE, INN, SHOWN, Options
 from kille.sim.compiled import compiled, compiled_for_all_threads, int64, parallel_range, piece, uint64
 from kille.sim.turns import SHOW, STOCK, Counting, Deal, ask, counting, draw, out_of_deal, room
@@ -12,13 +22,6 @@ from kille.sim.turns import SHOW, STOCK, Counting, Deal, ask, counting, draw, ou
 ALWAYS = 1 << 32
 """A policy holds chances to swap as whole numbers from 0 to this."""
 
-HIDDEN, FROM_STOCK, REFUSES, OPEN_HARLEQUIN = range(4)
-"""What a seat can see of what it would get or be answered by, past open Inns and Cavaliers."""
-
-AS_DEALT, BETTER, WORSE = range(3)
-"""Whether the card is the one that was dealt, or a better or no better one got in a swap."""
-
-MEETINGS, PUBLICS = 4, 12
 WIDTH = PUBLICS << 5
 """A policy has so many entries for each place: by public state, and by card as its code."""
 
@@ -73,10 +76,10 @@ def public_state(place: int, seats: int, deal: Deal) -> int:
 
 
 @piece
-def next_card(x: int, deal: Deal) -> tuple[int, int]:
+def next_card(x: int, deal: Deal, studied: bool) -> tuple[int, int]:
     """The card on top of what is left of the deck, and the counter of luck after it."""
     offset = 0
-    if not deal.stacked:
+    if not (studied and deal.stacked):
         offset, x = below(x, CARDS - deal.up)
     card = deal.deck[deal.up + offset]
     deal.deck[deal.up + offset] = deal.deck[deal.up]
@@ -87,21 +90,34 @@ def next_card(x: int, deal: Deal) -> tuple[int, int]:
 
 @piece
 def one_deal(
-    x: int, seats: int, policy: Policy, deal: Deal, worth: Counting, rules: Options
+    x: int,
+    seats: int,
+    policy: Policy,
+    deal: Deal,
+    worth: Counting,
+    rules: Options,
+    blind: bool,
+    studied: bool,
 ) -> tuple[int, int]:
-    """Deal and play: who is out, as bits, and the counter of luck after it."""
+    """Deal and play: who is out, as bits, and the counter of luck after it.
+
+    A blind policy looks at nothing but the card. Only a deal that is studied may be stacked, or have a place
+    that is forced; the compiler leaves out what is not asked for.
+    """
     deal.up, deal.struck, deal.count = 0, 0, 0
     for place in range(seats):
-        card, x = next_card(x, deal)
+        card, x = next_card(x, deal, studied)
         deal.held[place] = card
         deal.dealt[place] = card
         deal.origin[place] = place
     for place in range(seats):
         if deal.struck >> place & 1:
             continue
-        entry = public_state(place, seats, deal) << 5 | deal.held[place] & FACE
+        entry = deal.held[place] & FACE
+        if not blind:
+            entry |= public_state(place, seats, deal) << 5
         chance = policy[uint64(place * WIDTH + entry)]
-        if place == deal.forced:
+        if studied and place == deal.forced:
             deal.met, chance = entry, deal.chance
         if chance < ALWAYS:
             if chance == 0:
@@ -111,7 +127,7 @@ def one_deal(
                 continue
         what = ask(place, seats, deal, rules)
         while what == STOCK:
-            card, x = next_card(x, deal)
+            card, x = next_card(x, deal, studied)
             what = draw(place, card, seats, deal, rules)
         if what == SHOW:
             break
@@ -146,7 +162,9 @@ def many_deals(seed: int, first: int, deals: int, seats: int, policy: Policy, ru
     """
     chunks = -(-deals // CHUNK)
     counts = np.zeros((chunks, seats + 1, seats + 1), np.int64)
-    _chunks(seed, first, room(chunks), deals, seats, policy, counting(rules), rules, counts)
+    by_public = policy.reshape(seats, PUBLICS, -1)
+    blind = bool((by_public == by_public[:, :1]).all())
+    _chunks(seed, first, room(chunks), deals, seats, policy, counting(rules), rules, blind, counts)
     return counts.sum(0)
 
 
@@ -155,7 +173,7 @@ def _deal_at(
     x: int, tables: Tables, which: int, seats: int, policy: Policy, worth: Tables, rules: Options
 ) -> tuple[int, int]:
     """`one_deal`, compiled once for all who need not be so fast."""
-    return one_deal(x, seats, policy, tables[which], worth[0], rules)
+    return one_deal(x, seats, policy, tables[which], worth[0], rules, blind=False, studied=True)
 
 
 @compiled_for_all_threads
@@ -220,12 +238,13 @@ def _chunks(
     policy: Policy,
     worth: Tables,
     rules: Options,
+    blind: bool,
     counts: Counts,
 ) -> None:
     for number in parallel_range(len(tables)):
         which = int64(number)
         size = min(CHUNK, deals - which * CHUNK)
-        _chunk(seed, first + which, tables, which, size, seats, policy, worth, rules, counts[which])
+        _chunk(seed, first + which, tables, which, size, seats, policy, worth, rules, blind, counts[which])
 
 
 @compiled
@@ -239,14 +258,62 @@ def _chunk(
     policy: Policy,
     worth: Tables,
     rules: Options,
+    blind: bool,
     counts: Counts,
 ) -> None:
     deal, x = tables[which], mixed(mixed(uint64(seed)) ^ uint64(number) * uint64(STEP))
     for _ in range(deals):
-        out, x = one_deal(x, seats, policy, deal, worth[0], rules)
+        out, x = one_deal(x, seats, policy, deal, worth[0], rules, blind, studied=False)
         left = seats
         for place in range(seats):
             left -= out >> place & 1
         for place in range(seats):
             counts[left, place] += out >> place & 1
         counts[left, seats] += 1
+
+
+def duels(seed: int, deals: int, seats: int, policies: tuple[Policy, Policy], rules: Options) -> Sums:
+    """Play each deck twice, two policies in turn round the table, and then the other way round.
+
+    By how much more of the chip a seat of the first policy gets than one of the second: the sum over the
+    decks, and the sum of squares.
+    """
+    first, second = (policy.reshape(seats, -1) for policy in policies)
+    even = np.arange(seats)[:, None] % 2 == 0
+    tables, sums = room(1), np.zeros(2)
+    tables["stacked"] = True
+    here, there = np.where(even, first, second).ravel(), np.where(even, second, first).ravel()
+    _duels(seed, tables, deals, seats, here, there, counting(rules), rules, sums)
+    return sums
+
+
+@compiled
+def _duels(
+    seed: int,
+    tables: Tables,
+    deals: int,
+    seats: int,
+    here: Policy,
+    there: Policy,
+    worth: Tables,
+    rules: Options,
+    sums: Sums,
+) -> None:
+    deal, x = tables[0], mixed(uint64(seed))
+    for _ in range(deals):
+        for card in range(CARDS):
+            offset, x = below(x, CARDS - card)
+            rank = deal.deck[card + offset]
+            deal.deck[card + offset] = deal.deck[card]
+            deal.deck[card] = rank
+        gained = 0.0
+        for turned in range(2):
+            out, _ = _deal_at(x, tables, 0, seats, there if turned else here, worth, rules)
+            left = seats
+            for place in range(seats):
+                left -= out >> place & 1
+            for place in range(seats):
+                sign = 1.0 if place % 2 == turned else -1.0
+                gained += sign * (1 - (out >> place & 1)) / left / seats
+        sums[0] += gained
+        sums[1] += gained * gained

@@ -9,15 +9,17 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from kille.bots.exchange.cautious import LAST_TWO, SWAP_UP_TO
+from kille.bots.exchange.equilibrium import policy
+from kille.bots.exchange.lookup import FROM_STOCK, HIDDEN, MEETINGS, PUBLICS
 from kille.games.exchange import Rules
 from kille.sim.codes import CODES, LOWEST, options
-from kille.sim.loops import ALWAYS, FROM_STOCK, HIDDEN, MEETINGS, PUBLICS, WIDTH, forced_deals
+from kille.sim.loops import ALWAYS, WIDTH, forced_deals
 from kille.sim.turns import counting
 
 type Table = NDArray[np.int64]
 """By place, public state and card: a chance to swap, from 0 to ALWAYS."""
 
-NAMES = ("stand", "random", "cautious", "odds")
+NAMES = ("stand", "random", "cautious", "odds", "equilibrium")
 ODDS_DEALS, ODDS_SEED, FEWEST = 1_000_000, 1, 50
 
 
@@ -40,6 +42,8 @@ def named(name: str, seats: int, rules: Rules) -> Table:
             return cautious(seats, rules)
         case "odds":
             return odds(seats, rules)
+        case "equilibrium":
+            return equilibrium(seats, rules)
         case _:
             return loaded(Path(name), seats)
 
@@ -68,6 +72,19 @@ def odds(seats: int, rules: Rules) -> Table:
     tallies = forced_deals(ODDS_SEED, ODDS_DEALS, seats, table.ravel(), options(rules))
     seen, safer = tallies[:, :, 0].reshape(table.shape), tallies[:, :, 1].reshape(table.shape)
     return np.where(seen >= FEWEST, np.where(safer > 0, ALWAYS, 0), table)
+
+
+def equilibrium(seats: int, rules: Rules) -> Table:
+    """What the bot `equilibrium` does. ValueError where it was not reckoned for these rules and seats."""
+    places = policy(rules.powers, rules.stock, rules.showdown, seats)
+    if places is None:
+        raise ValueError(f"equilibrium was not reckoned for {seats} seats by these rules: see `kille solve`")
+    table = empty(seats)
+    for place, publics in enumerate(places):
+        for public, swaps in enumerate(publics):
+            for card in range(CODES):
+                table[place, public, card] = ALWAYS * (swaps >> card & 1)
+    return table
 
 
 def saved(table: Table, path: Path) -> None:

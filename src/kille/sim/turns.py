@@ -182,13 +182,19 @@ def _count(table: NDArray[Any], rules: Options) -> None:
 def out_of_deal(seats: int, deal: Deal, counting: Counting, rules: Options) -> int:
     """Who is out when all have shown, as bits; nobody in a deal that is void."""
     everyone, struck = (1 << seats) - 1, deal.struck
-    least, kills, harlequins = NOT_IN, 0, 0
+    least, most, harlequins = NOT_IN, 0, 0
     for place in range(seats):
-        face, is_in = deal.held[place] & FACE, 1 - (struck >> place & 1)
-        least = min(least, counting.counts[face] + (1 - is_in) * NOT_IN)
-        kills += counting.kills[face] * is_in
-        harlequins |= (counting.low[face] * is_in) << place
+        face = deal.held[place] & FACE
+        most = max(most, face)
+        least = min(least, counting.counts[face] + (struck >> place & 1) * NOT_IN)
+    if rules.showdown == LOW_HARLEQUINS and most >= HARLEQUIN:
+        for place in range(seats):
+            harlequins |= counting.low[deal.held[place] & FACE] << place
+        harlequins &= ~struck
     if rules.showdown == KILL_COUNT:
+        kills = 0
+        for place in range(seats):
+            kills += counting.kills[deal.held[place] & FACE] * (1 - (struck >> place & 1))
         least = _threshold(kills, seats, deal, counting)
     low = 0
     for place in range(seats):

@@ -40,12 +40,15 @@ def approximated(
     deals: int = DEALS,
     progress: Progress = silent,
 ) -> tuple[Approximated, Table]:
-    """Fictitious play: in each round every seat moves a step towards its best answer to the others."""
+    """Fictitious play: in each round every seat moves a step towards its best answer to the others.
+
+    What comes of it is made pure, and judged so.
+    """
     begun, chosen, table = perf_counter(), options(rules), cautious(seats, rules)
     for number in range(1, rounds + 1):
         table = table + (_answer(rules, table, seed=number, deals=deals) - table) // (number + 1)
         progress("answers", number / rounds)
-    table = np.where(table > ALWAYS * 0.9, ALWAYS, np.where(table < ALWAYS * 0.1, 0, table))
+    table = np.where(table * 2 > ALWAYS, ALWAYS, 0)  # what is done more often than not
     answer = _answer(rules, table, seed=rounds + 1, deals=deals * JUDGED)
     tallies = forced_deals(rounds + 2, deals * JUDGED, seats, table.ravel(), chosen)
     moved = (answer - table).reshape(seats, -1) / ALWAYS  # judged on deals that it was not chosen by

@@ -2,8 +2,9 @@
 
 from itertools import groupby
 
+from kille.bots.exchange.lookup import FROM_STOCK, HIDDEN
 from kille.packs.kille import Card
-from kille.sim.loops import ALWAYS, FROM_STOCK, HIDDEN
+from kille.sim.loops import ALWAYS
 from kille.sim.policies import Table
 
 NAMES = {card: card.value if card.value.isdecimal() else card.name.capitalize() for card in Card}

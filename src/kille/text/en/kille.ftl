@@ -567,6 +567,8 @@ bot-cautious = Cautious
     .help = Swaps a low card and keeps a good one, by how many are still to act.
 bot-odds = Odds
     .help = Swaps when that makes going out less likely, as far as it can know.
+bot-equilibrium = Equilibrium
+    .help = Plays a solved game: whoever plays so gains nothing by playing otherwise, as long as the others play so too.
 
 ## Why something is refused
 

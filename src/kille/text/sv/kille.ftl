@@ -552,6 +552,8 @@ bot-cautious = Försiktig
     .help = Byter ett lågt kort och behåller ett bra, efter hur många som är kvar att spela.
 bot-odds = Räknaren
     .help = Byter när det gör det mindre troligt att åka ut, så långt den kan veta.
+bot-equilibrium = Jämvikten
+    .help = Spelar ett löst spel: den som spelar så vinner inget på att spela annorlunda, så länge de andra också gör det.
 
 ## Varför något nekas
 

@@ -19,7 +19,7 @@ from kille.core.options import with_options
 from kille.core.record import RecordError, read_record
 from kille.core.report import replay_record, summary
 from kille.games import GAMES
-from kille.study import add_simulate, add_solve, add_tournament
+from kille.study import add_odds, add_simulate, add_solve, add_tournament
 from kille.tables.names import bot_name, clean_name
 from kille.tables.requests import NotDone
 from kille.typed import Parser, Wrong, command, named, need, options
@@ -69,7 +69,16 @@ def _be_lenient() -> None:
 def _parser() -> Parser:
     parser = Parser(prog="kille", description="Play and study the games of the old Swedish Kille pack.")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=Parser)
-    for add in (_add_play, _add_serve, _add_replay, _add_rules, add_simulate, add_tournament, add_solve):
+    for add in (
+        _add_play,
+        _add_serve,
+        _add_replay,
+        _add_rules,
+        add_odds,
+        add_simulate,
+        add_tournament,
+        add_solve,
+    ):
         add(commands)
     return parser
 

@@ -11,10 +11,14 @@ from typing import Any
 
 import msgspec
 
+from kille.core.actions import parse_card
 from kille.core.options import with_options
 from kille.games.exchange import BYTESKILLE, RULESETS, Rules
+from kille.packs.kille import Card
 from kille.typed import Parser, Wrong, command, named, need, options
 
+GOT = ("dealt", "better", "worse")
+AHEAD = ("hidden", "stock", "refuses", "harlequin")
 DEALS, DECKS, SEATS = 10_000_000, 1_000_000, 4
 SAVED_EVERY = 10.0  # seconds
 SURE = 1.96  # standard errors on either side of a 95 % interval
@@ -41,6 +45,30 @@ def add_simulate(commands: Any) -> None:
         "--cluster", metavar="ADDRESS", help="the scheduler of a Dask cluster that plays the deals"
     )
     parser.set_defaults(command=_simulate)
+
+
+def add_odds(commands: Any) -> None:
+    """`kille odds`."""
+    parser = command(
+        commands,
+        "odds",
+        "how likely you are out if you stand, and if you swap",
+        "kille odds byteskille --seats 5 --place 3 --card 7",
+    )
+    _add_deal(parser)
+    parser.add_argument("--place", type=int, required=True, help="your place in the order of action, from 1")
+    parser.add_argument(
+        "--card", required=True, help="the card you hold, as a record writes it: 7, inn, fool"
+    )
+    parser.add_argument(
+        "--got", choices=GOT, default="dealt", help="how you got it: as dealt, or better or worse"
+    )
+    parser.add_argument("--ahead", choices=AHEAD, help="what you would meet (hidden; the last one: stock)")
+    parser.add_argument("--others", default="cautious", help="the policy of the others (cautious)")
+    parser.add_argument(
+        "--deals", type=int, default=DEALS, help=f"how many deals are played both ways ({DEALS})"
+    )
+    parser.set_defaults(command=_odds)
 
 
 def add_solve(commands: Any) -> None:
@@ -155,6 +183,30 @@ def _tournament(chosen: argparse.Namespace) -> int:
     for duel in duels:
         gain = f"{duel.gain:+.5f} ± {SURE * duel.stderr:.5f}"
         print(f"{duel.first:{wide}}  against {duel.second:{wide}}  {gain}")
+    return 0
+
+
+def _odds(chosen: argparse.Namespace) -> int:
+    rules = _rules(chosen)
+    need("numba", "study")
+    from kille.sim.odds import Odds, reckoned  # noqa: PLC0415 -- only here are arrays and a compiler needed
+
+    ahead = chosen.ahead or ("stock" if chosen.place == chosen.seats else "hidden")
+    try:
+        card = parse_card(Card, chosen.card)
+        entry = Odds(chosen.place, card, GOT.index(chosen.got), AHEAD.index(ahead))
+        told = reckoned(rules, chosen.seats, entry, others=chosen.others, deals=chosen.deals)
+    except ValueError as error:
+        raise Wrong(str(error)) from None
+    if chosen.json:
+        print(msgspec.json.encode(told).decode())
+        return 0
+    for does, chance in (("stand", told.out_if_stand), ("swap", told.out_if_swap)):
+        error = SURE * (chance * (1 - chance) / told.seen) ** 0.5
+        print(f"If you {does:5}  you are out in {100 * chance:5.2f} ± {100 * error:.2f} % of the deals")
+    better = "swap" if told.gain > 0 else "stand"
+    print(f"Better {better}: {100 * abs(told.gain):.2f} ± {100 * SURE * told.stderr:.2f} points")
+    print(f"Reckoned from {told.seen:,} deals like this one, in which the others are {chosen.others}.")
     return 0
 
 

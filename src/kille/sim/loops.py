@@ -33,6 +33,7 @@ type Counts = NDArray[np.int64]
 type Sums = NDArray[np.float64]
 type Tables = NDArray[Any]
 
+TALLIES = 6
 CHUNK = 1 << 16
 """So many deals share one stream of luck, whoever plays them."""
 
@@ -147,9 +148,10 @@ def forced_deals(seed: int, deals: int, seats: int, policy: Policy, rules: Optio
     """Play each deal twice for every place, the seat there standing and swapping; all cards are the same.
 
     Tallies by place and what the seat could look at: how often, by how much it is out less often when it
-    swaps, by how much larger its share of the chip is then, and the square of that.
+    swaps, by how much larger its share of the chip is then, and the square of that; how often it is out when
+    it stands, and when it swaps.
     """
-    tables, tallies = room(seats), np.zeros((seats, WIDTH, 4))
+    tables, tallies = room(seats), np.zeros((seats, WIDTH, TALLIES))
     tables["stacked"], tables["forced"] = True, np.arange(seats)
     _forced(seed, tables, deals, seats, policy, counting(rules), rules, tallies)
     return tallies
@@ -211,7 +213,7 @@ def _forced_at(
             rank = deal.deck[card + offset]
             deal.deck[card + offset] = deal.deck[card]
             deal.deck[card] = rank
-        deal.met, outs, share = -1, 0, 0.0
+        deal.met, outs, share, standing = -1, 0, 0.0, 0
         for swaps in range(2):
             deal.chance, sign = swaps * ALWAYS, 2 * swaps - 1
             out, _ = _deal_at(x, tables, place, seats, policy, worth, rules)
@@ -219,6 +221,7 @@ def _forced_at(
             for other in range(seats):
                 left -= out >> other & 1
             outs -= sign * is_out
+            standing += is_out * (1 - swaps)
             share += sign * (1 - is_out) / left
         if deal.met >= 0:
             tally = tallies[deal.met]
@@ -226,6 +229,8 @@ def _forced_at(
             tally[1] += outs
             tally[2] += share
             tally[3] += share * share
+            tally[4] += standing
+            tally[5] += standing - outs
 
 
 @compiled_for_all_threads

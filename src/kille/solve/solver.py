@@ -25,7 +25,7 @@ PAGES = {2: 1 << 12, 3: 1 << 15, 4: 1 << 18, 5: 1 << 20}
 DEALS = {2: 0, 3: 0, 4: 0, 5: 200_000}
 """How many deals by lot a round of regrets takes; 0 walks the whole tree."""
 
-ROUNDS = {2: 60, 3: 40, 4: 25, 5: 200}
+ROUNDS = {2: 60, 3: 10, 4: 20, 5: 200}
 ENOUGH = {2: 1e-12, 3: 1e-9, 4: 2e-5, 5: 5e-5}
 """The NashConv with which the search for a better policy ends."""
 

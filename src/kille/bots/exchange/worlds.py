@@ -1,6 +1,6 @@
 """How the hidden cards may lie: at random, but so that they explain what everybody did."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 from msgspec.structs import replace
@@ -21,28 +21,38 @@ LOWEST, HIGHEST = Card.FOOL.rank, Card.HARLEQUIN.rank
 def worlds(rules: Rules, seen: State, me: Seat, rng: Random) -> Iterator[State]:
     """Full states that look like `seen` to `me`, without end."""
     likely = explained(seen, me)
-    backs = [which for which, card in enumerate(seen.hand.cards) if is_back(card.face)]
+    backs = backs_of(seen)
     backs.sort(key=lambda which: which not in likely)  # the choosy first
     left = cards_left(rules, seen)
     while True:
-        world = _laid(seen, backs, likely, rng.sample(left, len(left)), rng)
+        world = laid(seen, dict(zip(backs, _drawn(backs, likely, list(left), rng), strict=True)))
         if rules.possible(world):
             yield world
 
 
-def _laid(
-    seen: State, backs: list[int], likely: Mapping[int, tuple[int, int]], deck: list[Card], rng: Random
-) -> State:
-    """One lie of the cards: each the first of the deck that explains the play, or now and then any."""
+def backs_of(seen: State) -> list[int]:
+    """The cards of the deal that lie face down for whoever sees it so."""
+    return [which for which, card in enumerate(seen.hand.cards) if is_back(card.face)]
+
+
+def laid(seen: State, faces: Mapping[int, Card]) -> State:
+    """The table with these cards on its backs."""
     cards = list(seen.hand.cards)
+    for which, face in faces.items():
+        cards[which] = replace(cards[which], face=Hidden(face, cards[which].face.seen_by))
+    return replace(seen, hand=replace(seen.hand, cards=tuple(cards)))
+
+
+def _drawn(
+    backs: list[int], likely: Mapping[int, tuple[int, int]], deck: list[Card], rng: Random
+) -> Iterator[Card]:
+    """A card for each back: one of those that explain the play, or now and then any."""
     for which in backs:
-        place = 0
+        places: Sequence[int] = range(len(deck))
         if which in likely and rng.random() > SURPRISE:
             low, high = likely[which]
-            place = next((k for k, card in enumerate(deck) if low <= card.rank <= high), 0)
-        hidden = cards[which]
-        cards[which] = replace(hidden, face=Hidden(deck.pop(place), hidden.face.seen_by))
-    return replace(seen, hand=replace(seen.hand, cards=tuple(cards)))
+            places = [place for place in places if low <= deck[place].rank <= high] or places
+        yield deck.pop(rng.choice(places))
 
 
 def explained(seen: State, me: Seat) -> dict[int, tuple[int, int]]:

@@ -15,6 +15,7 @@ from kille.bots.djurpark import djurpark_sensible
 from kille.bots.exchange.cautious import cautious
 from kille.bots.exchange.equilibrium import equilibrium
 from kille.bots.exchange.odds import odds
+from kille.bots.exchange.weigh import weigh
 from kille.bots.fanfar import fanfar_sensible
 from kille.bots.femkort import femkort_sensible
 from kille.bots.fivecard import fivecard_sensible
@@ -24,6 +25,7 @@ from kille.bots.search import Search
 from kille.bots.smygkille import smygkille_sensible
 from kille.bots.threecard import threecard_sensible
 from kille.core.game import View
+from kille.core.weighing import Weighing
 
 
 class Bot[R, S, A](Protocol):
@@ -38,11 +40,23 @@ class Bot[R, S, A](Protocol):
         ...
 
 
+class Weigher[R, S, A](Protocol):
+    """Tells a person who practises what the choices of a seat may come to, from all that is in `view`.
+
+    None where there is nothing to weigh. With the same `rng` it tells the same.
+    """
+
+    def __call__(self, rules: R, view: View[S, A], rng: Random) -> Weighing | None:
+        """How likely the seat is out after each of its choices."""
+        ...
+
+
 class Company(Struct, frozen=True):
-    """The bots that play one game, by name, and the one that plays where nobody was chosen."""
+    """The bots that play one game, by name, the one that plays where nobody was chosen, and the adviser."""
 
     bots: Mapping[str, Bot[Any, Any, Any]]
     stand_in: str
+    weigh: Weigher[Any, Any, Any] | None = None
 
 
 def _company(sensible: Bot[Any, Any, Any], **more: Any) -> Company:
@@ -55,6 +69,7 @@ BOTS: Mapping[str, Company] = {
     "byteskille": Company(
         {"random": at_random, "cautious": cautious, "odds": odds, "equilibrium": equilibrium},
         stand_in="cautious",
+        weigh=weigh,
     ),
     "threecard": _company(threecard_sensible),
     "krypkille": _company(krypkille_sensible),

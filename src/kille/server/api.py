@@ -30,6 +30,7 @@ class OfferedGame(Struct, frozen=True):
     stand_in: str  # the bot that sits where nobody was chosen
     schema: dict[str, Any]
     lesson: bool  # there is one
+    practice: bool  # its choices can be weighed
 
 
 class Offered(Struct, frozen=True):
@@ -52,6 +53,7 @@ class ListedTable(Struct, frozen=True):
     ruleset: str
     differences: tuple[str, ...]
     seconds: int | None
+    practice: bool
     phase: Phase
     places: tuple[Place, ...]
     spectators: int

@@ -15,8 +15,9 @@ from kille.server.guests import seat_token
 from kille.server.ledger import Ledger
 from kille.server.limits import Buckets
 from kille.server.messages import Done, Refused, Resume
-from kille.server.notes import Asked, Came, Closing, Note, Rang, Went
+from kille.server.notes import Asked, Came, Closing, Note, Rang, Went, Wondered
 from kille.server.plan import Plan
+from kille.server.practice import Practice
 from kille.server.race import LONGEST, Race
 from kille.server.service import Service, log
 from kille.server.store import Conflict
@@ -50,6 +51,7 @@ class Live:
         self._ringing = False
         self._plan: Plan | None = None
         self._race = Race()
+        self._practice = Practice(ledger.id, service.bots[ledger.game.name].weigh)
         self._asked: dict[str, Request] = {}  # the newest requests by name: a name is one request's
         self._faults = 0  # how many notes in a row have failed
         self._task = asyncio.create_task(self._run(), name=f"table {ledger.id}")
@@ -82,6 +84,7 @@ class Live:
                 await self._recover(note)
             self._set_alarm()
         self._stop_alarm()
+        self._practice.close()
 
     async def _heed(self, note: Note) -> None:
         match note:
@@ -90,6 +93,8 @@ class Live:
             case Went(connection):
                 self.audience.remove(connection)
                 self._note_presence()
+            case Wondered(connection, request):
+                self._practice.ask(self.table, request, connection)
             case Asked(connection, Act() as request) if type(request.action) in self.table.races:
                 await self._claim(connection, request)
             case Asked(connection, request):

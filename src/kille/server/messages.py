@@ -11,7 +11,8 @@ from kille.core.actions import snake
 from kille.core.game import View
 from kille.core.hidden import Hidden
 from kille.core.seats import Seat, Seats
-from kille.tables.requests import Act, Begin, GetUp, Refusal, Say, SeatBot, Sit
+from kille.core.weighing import Weighing
+from kille.tables.requests import Act, Begin, GetUp, Id, Refusal, Say, SeatBot, Sit
 from kille.tables.table import Phase
 
 type GameName = str
@@ -37,7 +38,13 @@ class Ping(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
     heard: float | None = None
 
 
-type FromBrowser[A] = Resume | Sit | GetUp | SeatBot | Begin | Act[A] | Say | Ping
+class Weigh(Struct, frozen=True, tag=snake, forbid_unknown_fields=True):
+    """What may my choice come to, and what might those before it have? For practice; not in the log."""
+
+    id: Id
+
+
+type FromBrowser[A] = Resume | Sit | GetUp | SeatBot | Begin | Act[A] | Say | Ping | Weigh
 
 
 # ---- from the server
@@ -65,6 +72,7 @@ class Table(Struct, frozen=True):
     unusual: bool  # more or fewer seats than the rule set is made for
     listed: bool
     seconds: int | None
+    practice: bool  # choices may be weighed
     phase: Phase
     match: int  # 0 before the first one
     places: tuple[Place, ...]
@@ -147,10 +155,26 @@ class Presence(Struct, frozen=True, tag=snake):
     spectators: int
 
 
+class Decision(Struct, frozen=True):
+    """A choice of yours in this match, weighed by what you knew when you made it."""
+
+    deal: int  # counted from 1; one that is dealt again counts too
+    weighing: Weighing
+    done: Action | None  # None: you are still to choose
+    out: bool | None  # whether you lost that deal; None while it is on
+
+
+class Weighed(Struct, frozen=True, tag=snake):
+    """What your choices may come to and might have come to: those of this match, the newest last."""
+
+    id: str
+    decisions: tuple[Decision, ...]
+
+
 class Pong(Struct, frozen=True, tag=snake):
     """I am here."""
 
     now: float
 
 
-type FromServer = Welcome | Told | Done | Refused | Presence | Pong
+type FromServer = Welcome | Told | Done | Refused | Presence | Pong | Weighed

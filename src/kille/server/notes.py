@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from kille.server.connection import Connection
-from kille.server.messages import Resume
+from kille.server.messages import Resume, Weigh
 from kille.tables.requests import Request
 
 
@@ -27,6 +27,13 @@ class Asked(Struct, frozen=True):
     request: Request
 
 
+class Wondered(Struct, frozen=True):
+    """A browser asks what choices may come to; that changes nothing."""
+
+    connection: Connection
+    request: Weigh
+
+
 class Rang(Struct, frozen=True):
     """Something may have fallen due."""
 
@@ -35,4 +42,4 @@ class Closing(Struct, frozen=True):
     """The table is left to its log."""
 
 
-type Note = Came | Went | Asked | Rang | Closing
+type Note = Came | Went | Asked | Wondered | Rang | Closing

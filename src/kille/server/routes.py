@@ -181,6 +181,7 @@ def _offered(game: Game, house: House) -> OfferedGame:
         stand_in=house.stand_in,
         schema=msgspec.json.schema(game.rules),
         lesson=game.name in taught(),
+        practice=house.practice,
     )
 
 
@@ -192,6 +193,7 @@ def _listed(live: Live) -> ListedTable:
         ruleset=table.ruleset,
         differences=table.differences,
         seconds=table.seconds,
+        practice=table.practice,
         phase=table.phase,
         places=table.places,
         spectators=live.audience.spectators(live.table),

@@ -9,6 +9,7 @@ from msgspec import Struct, field
 
 from kille.core.chance import Chance, Dice
 from kille.core.game import Game, View
+from kille.core.weighing import Weighing
 from kille.server.limits import Limits
 from kille.server.store import Store
 from kille.server.times import Clock, WallClock
@@ -26,8 +27,16 @@ class Bot(Protocol):
         ...
 
 
+class Weigher(Protocol):
+    """Tells a person who practises what the choices of a seat may come to, from what that seat may know."""
+
+    def __call__(self, rules: Any, view: View[Any, Any], rng: Random) -> Weighing | None:
+        """How likely the seat is out after each; None where there is nothing to weigh."""
+        ...
+
+
 class Company(Protocol):
-    """The bots that play one game, by name, and the one that plays where nobody was chosen."""
+    """The bots that play one game, by name, the one that plays where nobody was chosen, and the adviser."""
 
     @property
     def bots(self) -> Mapping[str, Bot]:
@@ -37,6 +46,11 @@ class Company(Protocol):
     @property
     def stand_in(self) -> str:
         """The name of one of them."""
+        ...
+
+    @property
+    def weigh(self) -> Weigher | None:
+        """What practice is told by, if the game can be practised."""
         ...
 
 
@@ -55,7 +69,7 @@ class Service(Struct, frozen=True, kw_only=True):
     def house(self, game: str) -> House:
         """What requests at a table of this game are judged by."""
         company = self.bots[game]
-        return House(tuple(company.bots), company.stand_in)
+        return House(tuple(company.bots), company.stand_in, practice=company.weigh is not None)
 
     def bot(self, game: str, name: str | None) -> Bot:
         """The bot of this name that plays a game; the stand-in where none was chosen, or it is no more."""

@@ -15,8 +15,8 @@ from kille.server.host import Host
 from kille.server.ledger import SPOILED, Spoiled
 from kille.server.limits import Crowd, Limits
 from kille.server.live import Live
-from kille.server.messages import Ping, Pong, Refused, Resume
-from kille.server.notes import Asked, Came, Went
+from kille.server.messages import Ping, Pong, Refused, Resume, Weigh
+from kille.server.notes import Asked, Came, Went, Wondered
 from kille.server.origin import is_ours
 from kille.server.reading import Reader
 from kille.server.service import Service
@@ -111,6 +111,8 @@ async def _heed(frame: str | bytes, reader: Reader, connection: Connection, live
             connection.tell(Pong(now))
         case Resume() as resume:
             await live.hear(Came(connection, resume))
+        case Weigh() as request:
+            await live.hear(Wondered(connection, request))
         case request:
             await live.hear(Asked(connection, request))
 

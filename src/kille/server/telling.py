@@ -48,6 +48,7 @@ class Teller:
             unusual=not ruleset.fewest <= setup.seats <= ruleset.most,
             listed=setup.listed,
             seconds=setup.seconds,
+            practice=setup.practice,
             phase=table.phase,
             match=table.match,
             places=tuple(

@@ -16,10 +16,11 @@ LONGEST_TALK = 200  # letters, once they are written the shortest way
 
 
 class House(Struct, frozen=True):
-    """What the house has for every table: its bots, and the one that sits in where nobody was chosen."""
+    """What the house has for the tables of a game: its bots, the one that sits in, whether it advises."""
 
     bots: Collection[str]
     stand_in: str
+    practice: bool = False  # choices can be weighed
 
 
 def judge(table: Table, request: Request, guest: Guest, *, house: House, token: str) -> tuple[What, ...]:

@@ -24,6 +24,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     bots: tuple[str | None, ...] = ()  # by seat: the bot that sits there, None (or nothing) for people
     listed: bool = False  # shown in the lobby, or reached by its link alone
     seconds: Annotated[int, Meta(ge=5, le=600)] | None = None  # for each turn; None: no clock
+    practice: bool = False  # everybody may ask what their choices may come to
 
 
 class Opened(Struct, frozen=True, tag=snake):

@@ -25,9 +25,12 @@ def opening(
         raise ValueError(f"{game.name} is for {seats_in_words(game)} seats, not {setup.seats}.")
     if len(setup.bots) > setup.seats:
         raise ValueError(f"There are more bots than the {setup.seats} seats: name at most one for each seat.")
-    bots = house(game.name).bots
+    ours = house(game.name)
+    bots = ours.bots
     if any(bot is not None and bot not in bots for bot in setup.bots):
         raise ValueError(f"There is no such bot: there are {', '.join(bots)}.")
+    if setup.practice and not ours.practice:
+        raise ValueError(f"{game.name} cannot be practised yet: its choices are not weighed.")
     try:
         with_options(ruleset.rules, setup.options)
     except ValueError as error:

@@ -66,7 +66,7 @@ type Refusal = Literal[
     "over", "card_awaited", "not_your_turn", "not_allowed", "no_such_card",  # the rules say no
     "malformed", "too_late", "too_fast", "too_many", "no_such_table", "spoiled_table",
     "not_seated", "seat_taken", "table_full", "already_seated", "not_host", "name_taken", "bad_name",
-    "no_such_seat", "no_such_bot", "match_running", "no_match", "server", "in_lesson",
+    "no_such_seat", "no_such_bot", "match_running", "no_match", "server", "in_lesson", "no_practice",
 ]  # fmt: skip
 """Why a request changed nothing; the clients have words for each."""
 

@@ -19,6 +19,7 @@ export interface OfferedGame {
   readonly stand_in: string
   readonly schema: Readonly<Record<string, unknown>>
   readonly lesson: boolean
+  readonly practice: boolean
 }
 
 /** A named rule set with all its options, where it is written down, and how many it is made for. */
@@ -43,6 +44,7 @@ export interface ListedTable {
   readonly ruleset: string
   readonly differences: readonly string[]
   readonly seconds: number | null
+  readonly practice: boolean
   readonly phase: Phase
   readonly places: readonly Place[]
   readonly spectators: number
@@ -77,4 +79,5 @@ export interface Setup {
   readonly bots?: readonly (string | null)[]
   readonly listed?: boolean
   readonly seconds?: number | null
+  readonly practice?: boolean
 }

@@ -2,7 +2,7 @@
 
 import type { Action, Event, GameName, Options, State, Token } from "./games"
 
-export type FromServer = Welcome | Told | Done | Refused | Presence | Pong
+export type FromServer = Welcome | Told | Done | Refused | Presence | Pong | Weighed
 
 /** A fresh start: the table as it is after `seq`, and what was told in this match so far. */
 export interface Welcome {
@@ -28,6 +28,7 @@ export interface Table {
   readonly unusual: boolean
   readonly listed: boolean
   readonly seconds: number | null
+  readonly practice: boolean
   readonly phase: Phase
   readonly match: number
   readonly places: readonly Place[]
@@ -116,7 +117,7 @@ export interface Refused {
   readonly allowed: readonly Action[]
 }
 
-export type Refusal = "over" | "card_awaited" | "not_your_turn" | "not_allowed" | "no_such_card" | "malformed" | "too_late" | "too_fast" | "too_many" | "no_such_table" | "spoiled_table" | "not_seated" | "seat_taken" | "table_full" | "already_seated" | "not_host" | "name_taken" | "bad_name" | "no_such_seat" | "no_such_bot" | "match_running" | "no_match" | "server" | "in_lesson"
+export type Refusal = "over" | "card_awaited" | "not_your_turn" | "not_allowed" | "no_such_card" | "malformed" | "too_late" | "too_fast" | "too_many" | "no_such_table" | "spoiled_table" | "not_seated" | "seat_taken" | "table_full" | "already_seated" | "not_host" | "name_taken" | "bad_name" | "no_such_seat" | "no_such_bot" | "match_running" | "no_match" | "server" | "in_lesson" | "no_practice"
 
 /** Somebody's browser came or went; not in the log and without a number. */
 export interface Presence {
@@ -131,7 +132,35 @@ export interface Pong {
   readonly now: number
 }
 
-export type FromBrowser = Resume | Sit | GetUp | SeatBot | Begin | Act | Say | Ping
+/** What your choices may come to and might have come to: those of this match, the newest last. */
+export interface Weighed {
+  readonly type: "weighed"
+  readonly id: string
+  readonly decisions: readonly Decision[]
+}
+
+/** A choice of yours in this match, weighed by what you knew when you made it. */
+export interface Decision {
+  readonly deal: number
+  readonly weighing: Weighing
+  readonly done: Action | null
+  readonly out: boolean | null
+}
+
+/** All choices of one decision, and by which model the others play on. */
+export interface Weighing {
+  readonly weights: readonly Weight[]
+  readonly others: string
+}
+
+/** One of the choices, and how likely the seat is out of this deal after it (from 0 to 1). */
+export interface Weight {
+  readonly action: unknown
+  readonly out: number
+  readonly error: number
+}
+
+export type FromBrowser = Resume | Sit | GetUp | SeatBot | Begin | Act | Say | Ping | Weigh
 
 /** First of all: what I have heard so far (0: nothing), and the token of my seat if I have one. */
 export interface Resume {
@@ -192,4 +221,10 @@ export interface Say {
 export interface Ping {
   readonly type: "ping"
   readonly heard?: number | null
+}
+
+/** What may my choice come to, and what might those before it have? For practice; not in the log. */
+export interface Weigh {
+  readonly type: "weigh"
+  readonly id: Id
 }

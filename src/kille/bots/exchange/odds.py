@@ -34,6 +34,16 @@ class Tally(Struct):
         self.total += difference
         self.squares += difference * difference
 
+    @property
+    def mean(self) -> float:
+        """The difference by the trials so far."""
+        return self.total / self.trials
+
+    @property
+    def stderr(self) -> float:
+        """One standard error of the mean."""
+        return (max(self.squares / self.trials - self.mean**2, 0) / self.trials) ** 0.5
+
     def is_sure(self) -> bool:
         """Whether more trials would hardly change which one is better."""
         return self.trials >= FEWEST and abs(self.total) >= SURE * self.squares**0.5
@@ -65,7 +75,7 @@ def compared(
             out, moves = risk(rules, world, view.seat, action, rng)
             tally.add(out - base)
             effort += moves
-    return [tally.total / tally.trials for tally in tallies]
+    return [tally.mean for tally in tallies]
 
 
 def risk(rules: Rules, state: State, seat: Seat, action: Action, rng: Random) -> tuple[float, int]:
@@ -74,14 +84,14 @@ def risk(rules: Rules, state: State, seat: Seat, action: Action, rng: Random) ->
     while True:
         state, events = told(rules.apply(state, actor, action))
         moves += 1
-        if (out := _outcome(events, seat, players)) is not None:
+        if (out := outcome(events, seat, players)) is not None:
             return out, moves
         awaited = rules.awaited(state)
         actor = min(awaited, default=CHANCE)
         action = choice(rules, state, actor) if awaited else dice.decide(rules, state)
 
 
-def _outcome(events: tuple[Event, ...], seat: Seat, players: int) -> float | None:
+def outcome(events: tuple[Event, ...], seat: Seat, players: int) -> float | None:
     """1 for a seat that is out, 0 for one that is not, a fair share of being out when dealt again."""
     if any(isinstance(event, DealtAgain) for event in events):
         return 1 / players

@@ -15,6 +15,9 @@ from kille.packs.kille import Card
 SURPRISE = 0.15
 """How likely a seat does what the cautious would not do with its card."""
 
+type Likely = Mapping[int, tuple[int, int]]
+"""Between which ranks a card should be, by its place among those of the deal."""
+
 LOWEST, HIGHEST = Card.FOOL.rank, Card.HARLEQUIN.rank
 
 
@@ -43,20 +46,23 @@ def laid(seen: State, faces: Mapping[int, Card]) -> State:
     return replace(seen, hand=replace(seen.hand, cards=tuple(cards)))
 
 
-def _drawn(
-    backs: list[int], likely: Mapping[int, tuple[int, int]], deck: list[Card], rng: Random
-) -> Iterator[Card]:
+def _drawn(backs: list[int], likely: Likely, deck: list[Card], rng: Random) -> Iterator[Card]:
     """A card for each back: one of those that explain the play, or now and then any."""
     for which in backs:
         places: Sequence[int] = range(len(deck))
-        if which in likely and rng.random() > SURPRISE:
-            low, high = likely[which]
-            places = [place for place in places if low <= deck[place].rank <= high] or places
+        if rng.random() > SURPRISE:
+            places = [place for place in places if fits(deck[place], which, likely)] or places
         yield deck.pop(rng.choice(places))
 
 
-def explained(seen: State, me: Seat) -> dict[int, tuple[int, int]]:
-    """Between which ranks a card should be, if those who kept it or gave it away are cautious."""
+def fits(card: Card, which: int, likely: Likely) -> bool:
+    """Whether a card in this place explains what was done with it."""
+    low, high = likely.get(which, (LOWEST, HIGHEST))
+    return low <= card.rank <= high
+
+
+def explained(seen: State, me: Seat) -> Likely:
+    """What the cards should be, if those who kept them or gave them away are cautious."""
     hand, likely = seen.hand, dict[int, tuple[int, int]]()
     holds = list(hand.holds)
     for seat in hand.stood - {me}:

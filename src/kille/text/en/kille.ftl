@@ -1208,6 +1208,7 @@ ui-lesson-go-on = Go on
 ui-lesson-not-this = That would be allowed too. In this lesson do this: { $action }.
 ui-lesson-over = That is the game. Now you!
 refusal-in_lesson = In this lesson something else is to be done.
+refusal-no_practice = Nothing is weighed at this table: it was not opened for practice.
 ui-table-go-on = Go on
 ui-table-goes-on = The next deal waits: this goes on by itself.
 ui-table-why-am-i-out = Why am I out?

@@ -1189,6 +1189,7 @@ ui-lesson-go-on = Vidare
 ui-lesson-not-this = Det vore också tillåtet. I den här lektionen gör du så här: { $action }.
 ui-lesson-over = Det var spelet. Nu är det din tur!
 refusal-in_lesson = I den här lektionen ska något annat göras.
+refusal-no_practice = Här vägs inga val: bordet öppnades inte för övning.
 ui-table-go-on = Vidare
 ui-table-goes-on = Nästa giv väntar: det går vidare av sig självt.
 ui-table-why-am-i-out = Varför är jag ute?

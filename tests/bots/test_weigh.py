@@ -8,14 +8,16 @@ from rulebook.table import Table
 from kille.bots.exchange.weigh import TURN, counted, hidden_cards, sampled, weigh
 from kille.core.game import view
 from kille.core.weighing import Weight
-from kille.games.exchange import BYTESKILLE, RULESETS, Rules
+from kille.games.exchange import BYTESKILLE, RULESETS, Action, Rules
 from kille.games.exchange.actions import Stand, Swap
 
 SURE = 3.5
 """Standard errors: luck alone goes further once in two thousand times. The seeds are fixed."""
 
 
-def weights(cards: str, *lines: str, ruleset: str = "classic") -> tuple[Rules, Table, tuple[Weight, ...]]:
+def weights(
+    cards: str, *lines: str, ruleset: str = "classic"
+) -> tuple[Rules, Table, tuple[Weight[Action], ...]]:
     """What is told to the seat whose turn it is."""
     rules = RULESETS[ruleset].rules
     assert isinstance(rules, Rules)
@@ -26,7 +28,7 @@ def weights(cards: str, *lines: str, ruleset: str = "classic") -> tuple[Rules, T
     return rules, table, told.weights
 
 
-def outs(told: tuple[Weight, ...]) -> tuple[float, float]:
+def outs(told: tuple[Weight[Action], ...]) -> tuple[float, float]:
     """The chances after a swap and after standing."""
     swap, stand = (next(w.out for w in told if w.action == action) for action in (Swap(), Stand()))
     return swap, stand

@@ -46,7 +46,7 @@ class Weigher[R, S, A](Protocol):
     None where there is nothing to weigh. With the same `rng` it tells the same.
     """
 
-    def __call__(self, rules: R, view: View[S, A], rng: Random) -> Weighing | None:
+    def __call__(self, rules: R, view: View[S, A], rng: Random) -> Weighing[A] | None:
         """How likely the seat is out after each of its choices."""
         ...
 

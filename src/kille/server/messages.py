@@ -159,7 +159,7 @@ class Decision(Struct, frozen=True):
     """A choice of yours in this match, weighed by what you knew when you made it."""
 
     deal: int  # counted from 1; one that is dealt again counts too
-    weighing: Weighing
+    weighing: Weighing[Action]
     done: Action | None  # None: you are still to choose
     out: bool | None  # whether you lost that deal; None while it is on
 

@@ -39,7 +39,7 @@ class Practice:
     def __init__(self, id: str, weigher: Weigher | None) -> None:
         self._id = id
         self._weigher = weigher
-        self._known: dict[tuple[int, Seat, int], Weighing | None] = {}  # by match, seat and number
+        self._known: dict[tuple[int, Seat, int], Weighing[Any] | None] = {}  # by match, seat and number
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
 
     def ask(self, table: Table, request: Weigh, connection: Connection) -> None:
@@ -88,7 +88,7 @@ class Practice:
                 break
         return tuple(reversed(told))
 
-    def _weighed(self, table: Table, choice: Choice, weigher: Weigher) -> Weighing | None:
+    def _weighed(self, table: Table, choice: Choice, weigher: Weigher) -> Weighing[Any] | None:
         seat = choice.seen.seat
         known = (table.match, seat, choice.number)
         if known not in self._known:

@@ -30,7 +30,7 @@ class Bot(Protocol):
 class Weigher(Protocol):
     """Tells a person who practises what the choices of a seat may come to, from what that seat may know."""
 
-    def __call__(self, rules: Any, view: View[Any, Any], rng: Random) -> Weighing | None:
+    def __call__(self, rules: Any, view: View[Any, Any], rng: Random) -> Weighing[Any] | None:
         """How likely the seat is out after each; None where there is nothing to weigh."""
         ...
 

@@ -155,7 +155,7 @@ export interface Weighing {
 
 /** One of the choices, and how likely the seat is out of this deal after it (from 0 to 1). */
 export interface Weight {
-  readonly action: unknown
+  readonly action: Action
   readonly out: number
   readonly error: number
 }

@@ -18,11 +18,13 @@ class Settings {
   largePrint = $state(switched('largePrint', false));
   /** Whether single keys (S, N, L …) do something. */
   keys = $state(switched('keys', true));
+  /** Whether the odds stand beside the choices at a table for practice. */
+  odds = $state(switched('odds', true));
 }
 
 export const settings = new Settings();
 
-const NAMES = ['language', 'theme', 'pace', 'sound', 'largePrint', 'keys'] as const;
+const NAMES = ['language', 'theme', 'pace', 'sound', 'largePrint', 'keys', 'odds'] as const;
 
 /** Puts the settings on the page, remembers them, and follows other tabs. Returns how to stop. */
 export function applySettings(page: HTMLElement): () => void {
@@ -45,6 +47,7 @@ export function applySettings(page: HTMLElement): () => void {
     settings.sound = switched('sound', settings.sound);
     settings.largePrint = switched('largePrint', settings.largePrint);
     settings.keys = switched('keys', settings.keys);
+    settings.odds = switched('odds', settings.odds);
   };
   window.addEventListener('storage', follow);
   return () => {

@@ -14,6 +14,7 @@ export class Draft {
   #sitters = $state.raw<readonly (string | null)[]>([null]); // by seat: a bot, or null for somebody
   listed = $state(false);
   seconds = $state<number | null>(null);
+  #practice = $state(false);
 
   constructor(offered: Offered, game = '') {
     this.games = offered.games;
@@ -35,6 +36,15 @@ export class Draft {
     this.#sitters = [null];
     const meant = game.seats.filter((seats) => seats >= ruleset.fewest && seats <= ruleset.most);
     this.seats = nearest(meant.length > 0 ? meant : game.seats, USUAL_SEATS);
+  }
+
+  /** Whether choices are weighed: at some games' tables they can be. */
+  get practice(): boolean {
+    return this.#practice && this.game.practice;
+  }
+
+  set practice(wanted: boolean) {
+    this.#practice = wanted;
   }
 
   get bots(): readonly string[] {
@@ -116,6 +126,7 @@ export class Draft {
       bots: this.#sitters,
       listed: this.listed,
       seconds: this.seconds,
+      practice: this.practice,
     };
   }
 }

@@ -1,5 +1,5 @@
 /** The line to a table: one WebSocket, brought back as often as it falls, with nothing lost and nothing twice. */
-import type { Done, FromBrowser, FromServer, Refusal, Refused } from '../gen/messages.ts';
+import type { Done, FromBrowser, FromServer, Refusal, Refused, Weighed } from '../gen/messages.ts';
 
 /**
  * How the line is. `gone`: there is no such table, and no use in trying again. `crowded`: too many tables are
@@ -12,7 +12,7 @@ type WithoutId<R> = R extends unknown ? Omit<R, 'id'> : never;
 
 /** Something to ask of the table; the connection gives it its id. */
 export type Wish = WithoutId<Request>;
-export type Answer = Done | Refused;
+export type Answer = Done | Refused | Weighed;
 
 /** The little of a WebSocket that is needed; the browser's fits. */
 export interface Socket {
@@ -118,6 +118,7 @@ export class Connection {
         this.#have = message.seq;
         break;
       case 'done':
+      case 'weighed':
         this.#settle(message.id, message);
         break;
       case 'pong':

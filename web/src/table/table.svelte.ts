@@ -10,6 +10,7 @@ import type { Pace } from '../lib/settings.svelte.ts';
 import { say } from '../words/words.svelte.ts';
 import { FACTOR } from './pace.ts';
 import { places } from './places.ts';
+import { Practice } from './practice.svelte.ts';
 import { Telling, type Step } from './telling.ts';
 
 /** What the table needs of the house: where it is, whose seat, and how things are to be told. */
@@ -71,6 +72,9 @@ export class TableStore {
   readonly legal: readonly Action[] = $derived(this.caughtUp && !this.pending && this.view ? this.view.legal_actions : []);
   /** The table waits for us. */
   readonly yourTurn = $derived(this.caughtUp && !this.pending && this.#turns !== null && this.#turns.awaited.includes(this.#turns.seat));
+
+  /** What our choices may come to, at a table for practice. */
+  readonly practice = new Practice(() => this.#connection.ask({ type: 'weigh' }));
 
   readonly #house: House;
   readonly #connection: Connection;
@@ -174,7 +178,7 @@ export class TableStore {
     this.#answered = null;
     const answer = await this.ask(wish);
     if (answer.type === 'refused') this.#asking = null;
-    else this.#answered = answer.seq;
+    else if (answer.type === 'done') this.#answered = answer.seq;
     this.#released(this.#shown);
   }
 
@@ -221,6 +225,7 @@ export class TableStore {
     switch (step.kind) {
       case 'began':
         this.chronicle = opened(this.game, step.told.table.places.length);
+        this.practice.forget();
         this.reading = false;
         return;
       case 'part':
@@ -275,6 +280,13 @@ export class TableStore {
     }
     this.caughtUp = told.seq === this.#newest?.seq;
     this.#released(told.seq);
+    if (told.table.practice && told.you.seat !== null && this.#isWorthWeighing(told)) void this.practice.wonder();
+  }
+
+  /** A choice is ours now, or a deal in which we had one is over. */
+  #isWorthWeighing(told: Told | Welcome): boolean {
+    if (told.type === 'welcome') return told.view !== null;
+    return this.yourTurn || told.events.some((event) => event.type === 'deal_ended');
   }
 
   /** A moment of the server's clock (seconds) on our clock (milliseconds). */

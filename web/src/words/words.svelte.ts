@@ -55,6 +55,19 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(JOINING[settings.language], { type: 'conjunction' }).format(names);
 }
 
+/** “34 %” (in English “34%”), or the number alone. */
+export function percent(share: number, bare = false): string {
+  const whole = { maximumFractionDigits: 0 };
+  return bare
+    ? new Intl.NumberFormat(settings.language, whole).format(100 * share)
+    : new Intl.NumberFormat(settings.language, { style: 'percent', ...whole }).format(share);
+}
+
+/** “1.3”, in Swedish “1,3”. */
+export function tenths(number: number): string {
+  return new Intl.NumberFormat(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
+}
+
 /** “3 to 8”, or “4” where that is all. */
 export function span(fewest: number, most: number): string {
   return fewest === most ? String(most) : say('span', { fewest, most });

@@ -25,7 +25,7 @@ OTHERS = "cautious"
 TURN = (Stand, Swap)
 
 
-def weigh(rules: Rules, view: View[State, Action], rng: Luck) -> Weighing | None:
+def weigh(rules: Rules, view: View[State, Action], rng: Luck) -> Weighing[Action] | None:
     """How likely the seat is out if it stands and if it swaps; None when it is not its turn.
 
     The others are taken to be cautious: cards that explain what they did are likelier, and they go on
@@ -48,7 +48,7 @@ def counted(
     view: View[State, Action],
     actions: Sequence[Action],
     rng: Luck,  # noqa: ARG001 -- nothing is left to luck
-) -> tuple[Weight, ...]:
+) -> tuple[Weight[Action], ...]:
     """Every way in which the hidden cards may lie, each with its chance."""
     total, outs = 0.0, [0.0] * len(actions)
     for chance, world in lies(rules, view.state, view.seat):
@@ -60,14 +60,16 @@ def counted(
 
 def sampled(
     rules: Rules, view: View[State, Action], actions: Sequence[Action], rng: Luck
-) -> tuple[Weight, ...]:
+) -> tuple[Weight[Action], ...]:
     """Some of the ways in which the hidden cards may lie, drawn by their chances."""
     tallies = [Tally() for _ in actions]
     for world in islice(worlds(rules, view.state, view.seat, rng), TRIALS):
         for tally, action in zip(tallies, actions, strict=True):
             tally.add(risk(rules, world, view.seat, action, rng)[0])
     return tuple(
-        Weight(action, tally.mean, tally.stderr) for action, tally in zip(actions, tallies, strict=True)
+        # What came out alike in all trials is not certain for that.
+        Weight(action, tally.mean, max(tally.stderr, 1 / TRIALS))
+        for action, tally in zip(actions, tallies, strict=True)
     )
 
 

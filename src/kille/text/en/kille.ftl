@@ -780,6 +780,7 @@ ui-bots =
 ui-seats-taken = { $taken } of { $seats } seats taken
 ui-seconds = { $seconds } seconds a turn
 ui-playing = playing
+ui-practice = practice
 ui-join = Join
 ui-watch = Watch
 ui-your-tables = Your tables
@@ -834,6 +835,11 @@ ui-clock-none = No clock
 ui-clock-turn = Timed turns
     .help = When the time is up, the card is kept.
 ui-seconds-a-turn = Seconds a turn
+ui-practice-question = For practice?
+ui-practice-no = A match
+    .help = Everyone plays by their own wits.
+ui-practice-yes = Practice
+    .help = On your turn you see how likely you are out if you swap and if you stand; after the deal, how good your choice was.
 ui-options = The rules in detail
 ui-options-alone = Options
 ui-as-written = Everything is as { $set } has it.
@@ -1213,6 +1219,35 @@ ui-table-go-on = Go on
 ui-table-goes-on = The next deal waits: this goes on by itself.
 ui-table-why-am-i-out = Why am I out?
 ui-table-last-deal = How the last deal ended
+ui-odds-about = { $out } ± { $error }
+ui-odds-out = out: { $chance }
+ui-odds-wait = out: …
+ui-odds-hide = Hide the odds
+ui-odds-show = Show the odds
+ui-review = Your choice
+ui-review-wait = Your choice is being weighed …
+ui-review-was-best = You did what was best.
+ui-review-was-as-good = You did what was as good as anything, as far as can be told.
+ui-review-lost-swap = A swap was better: { $lost } less often out.
+ui-review-lost-stand = To stand was better: { $lost } less often out.
+ui-review-bad-luck = You are out all the same: that was bad luck.
+ui-review-as-due = You are out, as was to be feared.
+ui-review-good-luck = You are not out: that was good luck.
+ui-review-well = You are not out, as was to be hoped.
+ui-review-yours = yours
+ui-review-model = By what you knew when you chose; the others are taken to be cautious.
+ui-review-so-far = So far in this match
+ui-review-choices = { $choices ->
+        [one] Your one choice was { $best ->
+            [0] not the best
+           *[other] as good as any
+        }.
+       *[other] { $best } of your { $choices } choices were as good as any.
+    }
+ui-review-sum = Out { $lost } deals more often by choice, and { $luck } { $side ->
+        [more] more
+       *[less] less
+    } by luck than was due.
 ui-table-result = How the deal ended
 ui-table-whose-story = Whose story
 ui-table-way-of = The way of the card: { $card }

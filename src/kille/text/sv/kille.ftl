@@ -765,6 +765,7 @@ ui-bots =
 ui-seats-taken = { $taken } av { $seats } platser tagna
 ui-seconds = { $seconds } sekunder per tur
 ui-playing = spelar
+ui-practice = övning
 ui-join = Var med
 ui-watch = Titta på
 ui-your-tables = Dina bord
@@ -819,6 +820,11 @@ ui-clock-none = Ingen klocka
 ui-clock-turn = Tid på varje tur
     .help = När tiden är ute behålls kortet.
 ui-seconds-a-turn = Sekunder per tur
+ui-practice-question = För övning?
+ui-practice-no = Ett parti
+    .help = Alla spelar efter eget huvud.
+ui-practice-yes = Övning
+    .help = När det är din tur ser du hur troligt det är att du åker ut om du byter och om du står; efter given hur bra ditt val var.
 ui-options = Reglerna i detalj
 ui-options-alone = Val
 ui-as-written = Allt är som i regelverket { $set }.
@@ -1194,6 +1200,35 @@ ui-table-go-on = Vidare
 ui-table-goes-on = Nästa giv väntar: det går vidare av sig självt.
 ui-table-why-am-i-out = Varför är jag ute?
 ui-table-last-deal = Hur förra given slutade
+ui-odds-about = { $out } ± { $error }
+ui-odds-out = ute: { $chance }
+ui-odds-wait = ute: …
+ui-odds-hide = Göm oddsen
+ui-odds-show = Visa oddsen
+ui-review = Ditt val
+ui-review-wait = Ditt val vägs …
+ui-review-was-best = Du gjorde det bästa.
+ui-review-was-as-good = Du gjorde något som var lika bra som allt annat, så vitt det går att säga.
+ui-review-lost-swap = Att byta var bättre: ute { $lost } mer sällan.
+ui-review-lost-stand = Att stå var bättre: ute { $lost } mer sällan.
+ui-review-bad-luck = Du åkte ut ändå: det var otur.
+ui-review-as-due = Du åkte ut, som man kunde frukta.
+ui-review-good-luck = Du klarade dig: det var tur.
+ui-review-well = Du klarade dig, som man kunde hoppas.
+ui-review-yours = ditt
+ui-review-model = Efter vad du visste när du valde; de andra antas vara försiktiga.
+ui-review-so-far = Hittills i partiet
+ui-review-choices = { $choices ->
+        [one] Ditt enda val var { $best ->
+            [0] inte det bästa
+           *[other] lika bra som något annat
+        }.
+       *[other] { $best } av dina { $choices } val var lika bra som något annat.
+    }
+ui-review-sum = Ute { $lost } gånger för mycket genom dina val, och { $luck } { $side ->
+        [more] för mycket genom otur
+       *[less] för litet genom tur
+    }.
 ui-table-result = Hur given slutade
 ui-table-whose-story = Vems öde
 ui-table-way-of = Kortets väg: { $card }

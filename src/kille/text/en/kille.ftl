@@ -1230,24 +1230,19 @@ ui-review-was-best = You did what was best.
 ui-review-was-as-good = You did what was as good as anything, as far as can be told.
 ui-review-lost-swap = A swap was better: { $lost } less often out.
 ui-review-lost-stand = To stand was better: { $lost } less often out.
-ui-review-bad-luck = You are out all the same: that was bad luck.
-ui-review-as-due = You are out, as was to be feared.
-ui-review-good-luck = You are not out: that was good luck.
-ui-review-well = You are not out, as was to be hoped.
+ui-review-out-seldom = You are out all the same: that was bad luck.
+ui-review-out-either = You are out; it could have gone either way.
+ui-review-out-mostly = You are out, as was to be feared.
+ui-review-in-seldom = You are not out, as was to be hoped.
+ui-review-in-either = You are not out; it could have gone either way.
+ui-review-in-mostly = You are not out all the same: that was good luck.
 ui-review-yours = yours
 ui-review-model = By what you knew when you chose; the others are taken to be cautious.
 ui-review-so-far = So far in this match
-ui-review-choices = { $choices ->
-        [one] Your one choice was { $best ->
-            [0] not the best
-           *[other] as good as any
-        }.
-       *[other] { $best } of your { $choices } choices were as good as any.
-    }
-ui-review-sum = Out { $lost } deals more often by choice, and { $luck } { $side ->
-        [more] more
-       *[less] less
-    } by luck than was due.
+ui-review-sum = { $best } of your { $choices } choices were as good as any. The others have cost you { $lost } deals, and luck has { $side ->
+        [spared] spared
+       *[cost] cost
+    } you { $luck }.
 ui-table-result = How the deal ended
 ui-table-whose-story = Whose story
 ui-table-way-of = The way of the card: { $card }

@@ -1211,24 +1211,19 @@ ui-review-was-best = Du gjorde det bästa.
 ui-review-was-as-good = Du gjorde något som var lika bra som allt annat, så vitt det går att säga.
 ui-review-lost-swap = Att byta var bättre: ute { $lost } mer sällan.
 ui-review-lost-stand = Att stå var bättre: ute { $lost } mer sällan.
-ui-review-bad-luck = Du åkte ut ändå: det var otur.
-ui-review-as-due = Du åkte ut, som man kunde frukta.
-ui-review-good-luck = Du klarade dig: det var tur.
-ui-review-well = Du klarade dig, som man kunde hoppas.
+ui-review-out-seldom = Du åkte ut ändå: det var otur.
+ui-review-out-either = Du åkte ut; det kunde ha gått hur som helst.
+ui-review-out-mostly = Du åkte ut, som man kunde frukta.
+ui-review-in-seldom = Du klarade dig, som man kunde hoppas.
+ui-review-in-either = Du klarade dig; det kunde ha gått hur som helst.
+ui-review-in-mostly = Du klarade dig ändå: det var tur.
 ui-review-yours = ditt
 ui-review-model = Efter vad du visste när du valde; de andra antas vara försiktiga.
 ui-review-so-far = Hittills i partiet
-ui-review-choices = { $choices ->
-        [one] Ditt enda val var { $best ->
-            [0] inte det bästa
-           *[other] lika bra som något annat
-        }.
-       *[other] { $best } av dina { $choices } val var lika bra som något annat.
-    }
-ui-review-sum = Ute { $lost } gånger för mycket genom dina val, och { $luck } { $side ->
-        [more] för mycket genom otur
-       *[less] för litet genom tur
-    }.
+ui-review-sum = { $best } av dina { $choices } val var lika bra som något annat. De andra har kostat dig { $lost } givar, och turen har { $side ->
+        [spared] sparat
+       *[cost] kostat
+    } dig { $luck }.
 ui-table-result = Hur given slutade
 ui-table-whose-story = Vems öde
 ui-table-way-of = Kortets väg: { $card }

@@ -1,6 +1,6 @@
 # make play    build everything and open a table in the browser        make test    run every test
 # make check   format, lint, types, layers, generated files            make bench   compare speed with other libraries
-# make policies reckon what the bot equilibrium plays
+# make policies reckon what the bot equilibrium plays   make pictures draw the charts of "Is it just luck?"
 # make ranking how strong the bots of each game are
 # Needs make and a Python; everything else is fetched from PyPI and npm into this folder.
 # ARGS="…" is passed on: make play ARGS="--port 8080", make test-python ARGS="-k hussar".
@@ -14,7 +14,7 @@ WEB := $(shell find web -mindepth 1 -name node_modules -prune -o -print) $(wildc
 INSTALL := $(UV) pip install --quiet --python .venv
 WORKERS ?= 2
 
-.PHONY: play test test-python test-web test-browser check check-python check-web check-generated format generate cards bench bench-simulator ranking policies requirements dev clean
+.PHONY: play test test-python test-web test-browser check check-python check-web check-generated format generate cards bench bench-simulator ranking policies pictures requirements dev clean
 
 play: .venv/.play .venv/.web
 	$(BIN)/kille serve --open $(ARGS)
@@ -69,6 +69,9 @@ bench-simulator: .venv/.dev .venv/.kille
 
 policies: .venv/.dev .venv/.kille
 	$(BIN)/python tools/policies.py
+
+pictures: .venv/.dev .venv/.kille
+	$(BIN)/python tools/pictures.py
 
 ranking: .venv/.dev .venv/.kille
 	$(BIN)/python bench/ranking.py $(ARGS)

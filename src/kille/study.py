@@ -18,6 +18,7 @@ from kille.packs.kille import Card
 from kille.typed import Parser, Wrong, command, named, need, options
 
 GOT = ("dealt", "better", "worse")
+CHARTS = ("values", "odds", "swaps")
 AHEAD = ("hidden", "stock", "refuses", "harlequin")
 DEALS, DECKS, SEATS = 10_000_000, 1_000_000, 4
 SAVED_EVERY = 10.0  # seconds
@@ -109,6 +110,23 @@ def add_tournament(commands: Any) -> None:
     )
     parser.add_argument("--seed", type=int, default=0, help="the same number gives the same decks (0)")
     parser.set_defaults(command=_tournament)
+
+
+def add_chart(commands: Any) -> None:
+    """`kille chart`."""
+    parser = command(
+        commands,
+        "chart",
+        "draw what places are worth, how likely one is out, or which cards are swapped",
+        "kille chart byteskille odds --seats 5 --out odds.svg",
+    )
+    _add_deal(parser)
+    parser.add_argument("show", choices=CHARTS, help="values of places, odds by card, or swaps by place")
+    parser.add_argument("--policy", default="equilibrium", help="the policy of all (equilibrium)")
+    parser.add_argument("--deals", type=int, default=DEALS, help=f"how many deals are counted ({DEALS})")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="an .svg or a .png")
+    parser.add_argument("--lang", choices=("sv", "en"), default="en", help="sv or en (en)")
+    parser.set_defaults(command=_chart)
 
 
 def _add_deal(parser: Parser) -> None:
@@ -207,6 +225,31 @@ def _odds(chosen: argparse.Namespace) -> int:
     better = "swap" if told.gain > 0 else "stand"
     print(f"Better {better}: {100 * abs(told.gain):.2f} ± {100 * SURE * told.stderr:.2f} points")
     print(f"Reckoned from {told.seen:,} deals like this one, in which the others are {chosen.others}.")
+    return 0
+
+
+def _chart(chosen: argparse.Namespace) -> int:
+    rules = _rules(chosen)
+    need("altair", "pictures")
+    need("vl_convert", "pictures")
+    need("fluent.runtime", "terminal")
+    from kille.sim import pictures  # noqa: PLC0415 -- only here are arrays, a compiler and charts needed
+    from kille.text import Words  # noqa: PLC0415
+
+    counts, say = range(2, chosen.seats + 1), Words(chosen.lang).say
+    try:
+        match chosen.show:
+            case "values":
+                chart = pictures.values(rules, counts, chosen.policy, chosen.deals, say)
+            case "odds":
+                chart = pictures.odds(rules, chosen.seats, chosen.policy, chosen.deals, say)
+            case _:
+                chart = pictures.swaps(rules, counts, chosen.policy, say)
+        pictures.save(chart, chosen.out)
+    except (ValueError, OSError) as error:
+        raise Wrong(str(error)) from None
+    if chosen.json:
+        print(chart.to_json())
     return 0
 
 

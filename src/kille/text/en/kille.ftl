@@ -1282,3 +1282,23 @@ ui-table-badge-bot = bot
 ui-table-badge-away = away, a bot plays
 ui-table-badge-left = left, a bot plays
 ui-table-badge-offline = not connected
+
+# Charts.
+chart-place = Place in the order of play
+chart-more = More or less than a fair share
+chart-seats = Players
+chart-first = The first to act
+chart-dealer = The dealer, with the stock ahead
+chart-card = The card you were dealt
+chart-out = How often you are out
+
+# Is it just luck?
+luck = Is it just luck?
+luck-lead = No. Whoever swaps by the toss of a coin gives away a fifth of a fair share or more in every deal. A rule of thumb, away with low cards, saves most of that; what reckoning adds is small, but it is there. All pictures are of one deal by the classic rules in which everybody plays as well as can be.
+luck-odds = How likely you are out, among five.
+    .told = With a low card you are out less often if you swap, with a high one if you stand. For the first to act the two meet at the 3, for the dealer between the 6 and the 7.
+luck-swaps = Up to which card to swap.
+    .told = The more play, the lower a card must be to be swapped: the lowest ones go round to the stock, and somebody else is out. The dealer, who has the stock, swaps higher cards than the one before.
+luck-values = What your place is worth.
+    .told = The dealer is best off, and with more than three players the first to act is better off than a fair share too: nobody can ask them any more. Worst off are those just before the dealer.
+luck-how = Counted over ten million deals by our own simulator; the docs say how to count them again.

@@ -1263,3 +1263,23 @@ ui-table-badge-bot = robot
 ui-table-badge-away = borta, en robot spelar
 ui-table-badge-left = har lämnat, en robot spelar
 ui-table-badge-offline = inte ansluten
+
+# Diagram.
+chart-place = Plats i turordningen
+chart-more = Mer eller mindre än en rättvis andel
+chart-seats = Spelare
+chart-first = Den första i tur
+chart-dealer = Givaren, som har leken framför sig
+chart-card = Kortet du fick i given
+chart-out = Hur ofta du är ute
+
+# Är det bara tur?
+luck = Är det bara tur?
+luck-lead = Nej. Den som byter efter att ha singlat slant ger bort en femtedel av en rättvis andel eller mer i varje giv. En tumregel, bort med låga kort, räddar det mesta; vad uträkning lägger till är litet, men det finns. Alla bilder gäller en giv enligt de klassiska reglerna där alla spelar så bra det går.
+luck-odds = Hur ofta du är ute, när ni är fem.
+    .told = Med ett lågt kort är du ute mer sällan om du byter, med ett högt om du står. För den första i tur möts de två vid 3:an, för givaren mellan 6:an och 7:an.
+luck-swaps = Till och med vilket kort du ska byta.
+    .told = Ju fler som spelar, desto lägre ska ett kort vara för att bytas: de lägsta vandrar runt till leken, och någon annan åker ut. Givaren, som har leken, byter högre kort än den närmast före.
+luck-values = Vad din plats är värd.
+    .told = Givaren har det bäst, och när fler än tre spelar har också den första i tur mer än en rättvis andel: ingen kan längre fråga den. Sämst har de som sitter strax före givaren.
+luck-how = Räknat på tio miljoner givar med vår egen simulator; dokumentationen säger hur man räknar om.

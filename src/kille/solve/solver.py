@@ -22,14 +22,17 @@ from kille.solve.tree import PAGE, Book, branches, merge, walk_all, walk_some
 PAGES = {2: 1 << 12, 3: 1 << 15, 4: 1 << 18, 5: 1 << 20}
 """How large a book is by the number of seats: less than half of it fills."""
 
-DEALS = {2: 0, 3: 0, 4: 0, 5: 200_000}
+DEALS = {2: 0, 3: 0, 4: 200_000, 5: 200_000}
 """How many deals by lot a round of regrets takes; 0 walks the whole tree."""
 
-ROUNDS = {2: 60, 3: 10, 4: 20, 5: 200}
+ROUNDS = {2: 60, 3: 10, 4: 100, 5: 200}
 ENOUGH = {2: 1e-12, 3: 1e-9, 4: 2e-5, 5: 5e-5}
 """The NashConv with which the search for a better policy ends."""
 
 ANSWERS = 60
+POOR = 1e-3
+"""A pure policy with a NashConv above this is not yet one that nobody leaves: the mean may be better."""
+
 INDIFFERENT = 1e-9
 """A smaller difference is the error of adding up."""
 
@@ -206,7 +209,7 @@ def solve(
     mean = solver.mean_policy()
     best, policy = solver.judged(np.round(mean)), np.round(mean)
     solver.spent = perf_counter() - begun
-    if best.nashconv > enough and solver.spent < seconds / 2:
+    if best.nashconv > max(enough, POOR) and solver.spent < seconds / 2:
         other = solver.judged(mean)
         if other.nashconv < best.nashconv:
             best, policy = other, mean
@@ -225,20 +228,24 @@ def _improved(
     until: float,
     progress: Progress,
 ) -> tuple[Solved, Numbers]:
-    """Let the seat that gains most answer best, again and again; the best policy on the way.
+    """Let the seat that gains most answer best, until that goes in a circle; the best policy on the way.
 
     The book holds what the decisions are worth by the policy that is answered.
     """
-    tried, judged = policy, best
+    tried, judged, walked, before = policy, best, 0.0, set[bytes]()
     for _ in range(ANSWERS):
         progress("answers", judged.nashconv)
-        if best.nashconv <= ENOUGH[solver.seats] or perf_counter() > until:
+        begun = perf_counter()
+        if best.nashconv <= ENOUGH[solver.seats] or begun + walked > until or tried.tobytes() in before:
             break
+        before.add(tried.tobytes())
         better = (solver.book["swap_worth"] > solver.book["stand_worth"]).astype(float)
         mine = (solver.book["place"] == int(np.argmax(judged.gains))) & (solver.gains() > 0)
         tried = np.where(mine, better, tried)
         judged = solver.judged(tried)
+        walked = perf_counter() - begun
         if judged.nashconv < best.nashconv:
             best, policy = judged, tried
-    solver.judged(policy)  # so that the book tells how likely each decision comes by it
+    if tried is not policy:
+        solver.judged(policy)  # so that the book tells how likely each decision comes by it
     return best, policy

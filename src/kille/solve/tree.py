@@ -42,6 +42,7 @@ BRANCH = np.dtype(
         ("left", np.int64),  # how many are in the stock
         ("weight", np.float64),  # how likely that card is
         ("only", np.bool_),  # no other card is looked at
+        ("aside", np.bool_),  # an Inn or Cavalier would be laid aside for the next, and tell nobody anything
     ]
 )
 """A point of the tree: a deal as the turns work on it, and what the seats know and get."""
@@ -211,13 +212,13 @@ def _walk(
             level -= 1
         else:  # a card comes up from the stock
             if here.phase == NEW:
-                _begin_draw(here, stock, luck, seats)
+                _begin_draw(here, stock, luck, seats, rules)
             else:
                 stock[here.card] += 1
                 for seat in range(seats):
                     here.value[seat] += here.weight * child.value[seat]
                 here.card = RANKS if here.only else here.card + 1
-            while here.card < RANKS and not stock[here.card]:
+            while here.card < RANKS and (not stock[here.card] or (here.aside and _passes(here.card))):
                 here.card += 1
             if here.card < RANKS:
                 _draw_card(here, child, stock, seats, rules)
@@ -263,14 +264,25 @@ def _swap(here: Any, child: Any, seats: int, rules: Options) -> None:
 
 
 @compiled
-def _begin_draw(here: Any, stock: Cards, luck: Luck, seats: int) -> None:
+def _begin_draw(here: Any, stock: Cards, luck: Luck, seats: int, rules: Options) -> None:
+    """Where nobody acts any more, the first card that is not laid aside is any of those, equally likely."""
+    here.phase, here.only = DRAWN, luck[0] != uint64(0)
+    here.aside = rules.draw_next and not here.only
+    for place in range(here.place + 1, seats):
+        if not here.struck >> place & 1:
+            here.aside = False
     here.left = 0
     for card in range(RANKS):
-        here.left += stock[card]
+        if not (here.aside and _passes(card)):
+            here.left += stock[card]
     for seat in range(seats):
         here.value[seat] = 0.0
-    here.phase, here.only = DRAWN, luck[0] != uint64(0)
     here.card = _by_lot(stock, luck, here.left) if here.only else 0
+
+
+@piece
+def _passes(card: int) -> bool:
+    return INN <= card <= CAVALIER
 
 
 @compiled
@@ -281,7 +293,7 @@ def _draw_card(here: Any, child: Any, stock: Cards, seats: int, rules: Options) 
     _copy(here, child, seats)
     child.chance *= here.weight
     what = draw(here.place, card, seats, child, rules)
-    if INN <= card <= CAVALIER or (rules.bite and PIG <= card <= CUCKOO):
+    if _passes(card) or (rules.bite and PIG <= card <= CUCKOO):
         child.public = _with(child.public, DRAWN << 8 | card)
     else:
         child.own[here.place] = _with(child.own[here.place], card + 1)

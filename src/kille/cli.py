@@ -19,7 +19,7 @@ from kille.core.options import with_options
 from kille.core.record import RecordError, read_record
 from kille.core.report import replay_record, summary
 from kille.games import GAMES
-from kille.study import add_chart, add_odds, add_simulate, add_solve, add_tournament
+from kille.study import add_chart, add_endgame, add_odds, add_simulate, add_solve, add_tournament
 from kille.tables.names import bot_name, clean_name
 from kille.tables.requests import NotDone
 from kille.typed import Parser, Wrong, command, named, need, options
@@ -79,6 +79,7 @@ def _parser() -> Parser:
         add_simulate,
         add_tournament,
         add_solve,
+        add_endgame,
     ):
         add(commands)
     return parser

@@ -14,9 +14,15 @@ import msgspec
 from kille.core.actions import parse_card
 from kille.core.options import with_options
 from kille.games.exchange import BYTESKILLE, RULESETS, Rules
+from kille.games.tricks.krypkille import KRYPKILLE
 from kille.packs.kille import Card
 from kille.typed import Parser, Wrong, command, named, need, options
 
+ENDINGS = {
+    1: "has the lower card in the end",
+    0: "has an equal card in the end",
+    -1: "has the higher card, or the earlier of equals",
+}
 GOT = ("dealt", "better", "worse")
 CHARTS = ("values", "odds", "swaps")
 AHEAD = ("hidden", "stock", "refuses", "harlequin")
@@ -127,6 +133,25 @@ def add_chart(commands: Any) -> None:
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="an .svg or a .png")
     parser.add_argument("--lang", choices=("sv", "en"), default="en", help="sv or en (en)")
     parser.set_defaults(command=_chart)
+
+
+def add_endgame(commands: Any) -> None:
+    """`kille endgame`."""
+    parser = command(
+        commands,
+        "endgame",
+        "who gets the lower last card of Krypkille, when two know all cards",
+        'kille endgame krypkille --leader "5 9 inn" --follower "2 7 cuckoo"',
+    )
+    parser.add_argument("game", choices=[KRYPKILLE.name], help="krypkille, the only game that is covered")
+    parser.add_argument("--leader", required=True, metavar="CARDS", help="the hand of whoever leads")
+    parser.add_argument("--follower", required=True, metavar="CARDS", help="the other hand, as many cards")
+    parser.add_argument("--ruleset", default=KRYPKILLE.default, help=f"a rule set ({KRYPKILLE.default})")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="such as must_head=true"
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON object")
+    parser.set_defaults(command=_endgame)
 
 
 def _add_deal(parser: Parser) -> None:
@@ -250,6 +275,29 @@ def _chart(chosen: argparse.Namespace) -> int:
         raise Wrong(str(error)) from None
     if chosen.json:
         print(chart.to_json())
+    return 0
+
+
+def _endgame(chosen: argparse.Namespace) -> int:
+    ruleset = named("rule set of krypkille", chosen.ruleset, KRYPKILLE.rulesets)
+    need("numba", "study")
+    from kille.solve import krypkille  # noqa: PLC0415 -- only here are arrays and a compiler needed
+
+    try:
+        rules = with_options(ruleset.rules, options(chosen.option))
+        leader, follower = (
+            [parse_card(Card, word) for word in hand.split()] for hand in (chosen.leader, chosen.follower)
+        )
+        told = krypkille.solved(rules, leader, follower)
+    except ValueError as error:
+        raise Wrong(str(error)) from None
+    leads = {card.value: value for card, value in told.leads.items()}
+    if chosen.json:
+        print(msgspec.json.encode({"value": told.value, "best": told.best.value, "leads": leads}).decode())
+        return 0
+    for card, value in leads.items():
+        print(f"{card:>10}  {ENDINGS[value]}")
+    print(f"The leader {ENDINGS[told.value]}, beginning with {told.best.value}.")
     return 0
 
 

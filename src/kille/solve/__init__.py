@@ -1,1 +1,1 @@
-"""Solve one deal of Byteskille: what a seat should do that remembers all it saw, and what that is worth."""
+"""Solve one deal of Byteskille, and the end of Krypkille for two: what to do, and what that is worth."""

@@ -73,7 +73,9 @@ def add_odds(commands: Any) -> None:
     parser.add_argument("--ahead", choices=AHEAD, help="what you would meet (hidden; the last one: stock)")
     parser.add_argument("--others", default="cautious", help="the policy of the others (cautious)")
     parser.add_argument(
-        "--deals", type=int, default=DEALS, help=f"how many deals are played both ways ({DEALS})"
+        "--deals",
+        type=int,
+        help=f"how many deals are played both ways (all there are with two or three seats, else {DEALS})",
     )
     parser.set_defaults(command=_odds)
 
@@ -233,23 +235,29 @@ def _odds(chosen: argparse.Namespace) -> int:
     rules = _rules(chosen)
     need("numba", "study")
     from kille.sim.odds import Odds, reckoned  # noqa: PLC0415 -- only here are arrays and a compiler needed
+    from kille.solve.odds import COUNTED, counted  # noqa: PLC0415
 
     ahead = chosen.ahead or ("stock" if chosen.place == chosen.seats else "hidden")
     try:
         card = parse_card(Card, chosen.card)
         entry = Odds(chosen.place, card, GOT.index(chosen.got), AHEAD.index(ahead))
-        told = reckoned(rules, chosen.seats, entry, others=chosen.others, deals=chosen.deals)
+        if chosen.seats in COUNTED and chosen.deals is None:
+            told = counted(rules, chosen.seats, entry, others=chosen.others)
+        else:
+            deals = DEALS if chosen.deals is None else chosen.deals
+            told = reckoned(rules, chosen.seats, entry, others=chosen.others, deals=deals)
     except ValueError as error:
         raise Wrong(str(error)) from None
     if chosen.json:
         print(msgspec.json.encode(told).decode())
         return 0
     for does, chance in (("stand", told.out_if_stand), ("swap", told.out_if_swap)):
-        error = SURE * (chance * (1 - chance) / told.seen) ** 0.5
-        print(f"If you {does:5}  you are out in {100 * chance:5.2f} ± {100 * error:.2f} % of the deals")
+        error = 0 if told.seen is None else SURE * (chance * (1 - chance) / told.seen) ** 0.5
+        print(f"If you {does:5}  you are out in {_percent(chance, error)} % of the deals")
     better = "swap" if told.gain > 0 else "stand"
-    print(f"Better {better}: {100 * abs(told.gain):.2f} ± {100 * SURE * told.stderr:.2f} points")
-    print(f"Reckoned from {told.seen:,} deals like this one, in which the others are {chosen.others}.")
+    print(f"Better {better}: {_percent(abs(told.gain), SURE * told.stderr)} points")
+    deals = "all deals" if told.seen is None else f"{told.seen:,} deals"
+    print(f"Reckoned from {deals} like this one, in which the others are {chosen.others}.")
     return 0
 
 
@@ -276,6 +284,10 @@ def _chart(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print(chart.to_json())
     return 0
+
+
+def _percent(share: float, error: float) -> str:
+    return f"{100 * share:5.2f} ± {100 * error:.2f}" if error else f"{100 * share:5.2f}"
 
 
 def _endgame(chosen: argparse.Namespace) -> int:

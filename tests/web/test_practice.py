@@ -22,10 +22,10 @@ def practise(browser: Browser, house: House, **looks: Any) -> Person:
 
 
 @pytest.mark.parametrize("looks", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_deal_is_practised_and_reviewed(browser: Browser, own_house: House, looks: dict[str, Any]) -> None:
+def test_a_deal_is_practised_and_reviewed(browser: Browser, house: House, looks: dict[str, Any]) -> None:
     """Before the choice its odds; after the deal what it was worth; and again after a reload."""
     size = "phone" if looks is PHONE else "desktop"
-    anna = practise(browser, own_house, **looks)
+    anna = practise(browser, house, **looks)
     swap, stand = anna.button("action-swap"), anna.button("action-stand")
     expect(swap).to_contain_text(re.compile(CHANCE))
     expect(stand).to_contain_text(re.compile(CHANCE))
@@ -45,22 +45,22 @@ def test_a_deal_is_practised_and_reviewed(browser: Browser, own_house: House, lo
     assert anna.faults == []
 
 
-def test_a_match_shows_no_odds(browser: Browser, own_house: House) -> None:
+def test_a_match_shows_no_odds(browser: Browser, house: House) -> None:
     """Where nobody asked for practice, there is neither a number nor a button for it."""
-    anna = Person(browser, own_house.url, "Anna", **DESKTOP)
-    anna.sit_down(lay_table(anna, seats=2, bots=[None, "cautious"]))
+    anna = Person(browser, house.url, "Anna", pace="fast", **DESKTOP)
+    anna.sit_down(lay_table(anna, seats=3, bots=[None, "cautious", "cautious"]))
     anna.button("ui-table-begin").click()
     expect(anna.button("action-stand")).to_be_visible()
     assert anna.button("ui-odds-hide").count() == anna.button("ui-odds-show").count() == 0
     anna.button("action-stand").click()
-    anna.page.locator(".result, ol.stacks").first.wait_for()
+    anna.page.locator(".result").wait_for()
     expect(anna.page.get_by_role("region", name=anna.say("ui-review"))).to_have_count(0)
 
 
-def test_a_table_for_practice_is_laid_on_the_form(browser: Browser, own_house: House) -> None:
+def test_a_table_for_practice_is_laid_on_the_form(browser: Browser, house: House) -> None:
     """The form asks, where the game has an adviser; the table says what it is for."""
-    anna = Person(browser, own_house.url, "Anna", **PHONE)
-    anna.page.goto(own_house.url)
+    anna = Person(browser, house.url, "Anna", **PHONE)
+    anna.page.goto(house.url)
     anna.page.get_by_role("link", name=anna.say("ui-make"), exact=True).click()
     anna.page.get_by_text(anna.say("ui-practice-yes"), exact=True).click()
     anna.shoot("phone-practice-form")

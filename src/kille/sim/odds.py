@@ -24,13 +24,13 @@ class Odds(Struct, frozen=True):
 
 
 class Reckoned(Struct, frozen=True):
-    """How likely the seat is out, over so many deals in which all was as it knows."""
+    """How likely the seat is out, over `seen` deals in which all was as it knows; None: over all of them."""
 
     out_if_stand: float
     out_if_swap: float
     gain: float  # by how much the chance to be out is less when it swaps
-    stderr: float  # of the gain
-    seen: int
+    stderr: float  # of the gain; 0 where all deals were counted
+    seen: int | None
 
 
 def reckoned(rules: Rules, seats: int, knows: Odds, *, others: str, deals: int) -> Reckoned:
@@ -40,7 +40,7 @@ def reckoned(rules: Rules, seats: int, knows: Odds, *, others: str, deals: int) 
         raise ValueError(f"place must be from 1 to {seats}, not {knows.place}")
     if deals < 1:
         raise ValueError("deals must be 1 or more")
-    entry = (MEETINGS * knows.got + knows.ahead) << 5 | knows.card.rank
+    entry = entry_of(knows)
     tallies = forced_deals(SEED, deals, seats, policy, options(rules))
     seen, safer, _, _, standing, swapping = tallies[knows.place - 1, entry].tolist()
     if seen < FEWEST:
@@ -51,3 +51,8 @@ def reckoned(rules: Rules, seats: int, knows: Odds, *, others: str, deals: int) 
     gain = safer / seen
     spread = (standing + swapping) / seen - gain * gain  # each differs by one out or none; at most this
     return Reckoned(standing / seen, swapping / seen, gain, sqrt(max(spread, 0) / seen), int(seen))
+
+
+def entry_of(knows: Odds) -> int:
+    """Where a policy for one place is looked up with what the seat knows."""
+    return (MEETINGS * knows.got + knows.ahead) << 5 | knows.card.rank

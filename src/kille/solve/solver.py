@@ -67,8 +67,11 @@ class Solver:
 
     # One walk.
 
-    def walk(self, policy: Numbers) -> Numbers:
-        """All deals: sums up in the book what each decision is worth by a policy; the value of each seat."""
+    def walk(self, policy: Numbers, *, outs: bool = False) -> Numbers:
+        """All deals: sums up in the book what each decision is worth by a policy; the value of each seat.
+
+        With `outs` what is summed up is how likely the seat is out.
+        """
         self._open(policy)
         worth = counting(self.rules)
         books = [self.book, *[self.book.copy() for _ in range(THREADS - 1)]]
@@ -77,7 +80,8 @@ class Solver:
             path, stock = branches(self.seats), np.zeros(RANKS, np.int64)
             firsts = range(which, RANKS, THREADS)
             values = [
-                walk_all(books[which], path, stock, first, self.seats, worth, self.rules) for first in firsts
+                walk_all(books[which], path, stock, first, self.seats, worth, self.rules, outs)
+                for first in firsts
             ]
             return np.sum(values, axis=0)
 

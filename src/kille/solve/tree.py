@@ -76,9 +76,19 @@ def branches(seats: int) -> Branches:
 
 @compiled
 def walk_all(
-    book: Book, path: Branches, stock: Cards, first: int, seats: int, worth: NDArray[Any], rules: Options
+    book: Book,
+    path: Branches,
+    stock: Cards,
+    first: int,
+    seats: int,
+    worth: NDArray[Any],
+    rules: Options,
+    outs: bool,
 ) -> NDArray[np.float64]:
-    """Every deal whose first card is `first`, with every card of the stock: what each seat gets."""
+    """Every deal whose first card is `first`, with every card of the stock: what each seat gets.
+
+    With `outs` that is no share of the chip but how likely the seat is out.
+    """
     values, luck = np.zeros(seats), np.zeros(1, np.uint64)
     root = path[0]
     for code in range(first * RANKS ** (seats - 1), (first + 1) * RANKS ** (seats - 1)):
@@ -92,7 +102,7 @@ def walk_all(
             _deal_to(root, place, card)
         if chance > 0:
             _begin(root, chance, seats)
-            _walk(book, path, stock, luck, seats, worth[0], rules)
+            _walk(book, path, stock, luck, seats, worth[0], rules, outs)
             for place in range(seats):
                 values[place] += chance * root.value[place]
     return values
@@ -119,7 +129,7 @@ def walk_some(
             stock[card] -= 1
             _deal_to(root, place, card)
         _begin(root, 1.0 / deals, seats)
-        _walk(book, path, stock, luck, seats, worth[0], rules)
+        _walk(book, path, stock, luck, seats, worth[0], rules, outs=False)
         for place in range(seats):
             values[place] += root.value[place] / deals
     return values
@@ -174,7 +184,14 @@ def merge(book: Book, other: Book) -> None:
 
 @compiled
 def _walk(
-    book: Book, path: Branches, stock: Cards, luck: Luck, seats: int, worth: Counting, rules: Options
+    book: Book,
+    path: Branches,
+    stock: Cards,
+    luck: Luck,
+    seats: int,
+    worth: Counting,
+    rules: Options,
+    outs: bool,
 ) -> None:
     """From `path[0]` through the tree; what each seat gets is left there, and decisions are summed up.
 
@@ -188,7 +205,7 @@ def _walk(
             while here.place < seats and here.struck >> here.place & 1:
                 here.place += 1
             if here.place >= seats:
-                _share(here, seats, worth, rules)
+                _share(here, seats, worth, rules, outs)
                 level -= 1
             else:
                 _open_page(book, here, seats)
@@ -330,10 +347,10 @@ def _copy(here: Any, child: Any, seats: int) -> None:
 
 
 @compiled
-def _share(here: Any, seats: int, worth: Counting, rules: Options) -> None:
-    """The chip is split among those who are not out."""
+def _share(here: Any, seats: int, worth: Counting, rules: Options, outs: bool) -> None:
+    """The chip is split among those who are not out; or it is told who is out."""
     out, left = out_of_deal(seats, here, worth, rules), seats
     for place in range(seats):
         left -= out >> place & 1
     for place in range(seats):
-        here.value[place] = (1 - (out >> place & 1)) / left
+        here.value[place] = out >> place & 1 if outs else (1 - (out >> place & 1)) / left

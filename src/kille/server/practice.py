@@ -1,7 +1,8 @@
 """Practice: what a seat's choices may come to, and what those it has made might have; thought out aside."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -33,13 +34,18 @@ class Choice(Struct, frozen=True):
     out: bool | None = None
 
 
+type Known = dict[tuple[Seat, int], Weighing[Any] | None]
+"""What choices were weighed to, by seat and number. The threads of several seats add to it."""
+
+
 class Practice:
     """Weighs choices for whoever sits at one table. Nothing is kept that the log does not give again."""
 
     def __init__(self, id: str, weigher: Weigher | None) -> None:
         self._id = id
         self._weigher = weigher
-        self._known: dict[tuple[int, Seat, int], Weighing[Any] | None] = {}  # by match, seat and number
+        self._match = 0
+        self._known: Known = {}  # of that match
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
 
     def ask(self, table: Table, request: Weigh, connection: Connection) -> None:
@@ -56,7 +62,10 @@ class Practice:
         elif seat in self._thinking:
             refuse("too_fast", "What you asked before is still being weighed: wait for it.")
         else:
-            answering = self._answer(table, seat, request, connection, self._weigher)
+            if self._match != table.match:
+                self._match, self._known = table.match, {}
+            think = partial(self._decisions, table, seat, self._weigher, self._known)
+            answering = self._answer(seat, request, connection, think)
             self._thinking[seat] = asyncio.create_task(answering, name=f"practice at table {self._id}")
 
     def close(self) -> None:
@@ -65,11 +74,14 @@ class Practice:
             task.cancel()
 
     async def _answer(
-        self, table: Table, seat: Seat, request: Weigh, connection: Connection, weigher: Weigher
+        self,
+        seat: Seat,
+        request: Weigh,
+        connection: Connection,
+        think: Callable[[], tuple[Decision, ...]],
     ) -> None:
         try:
-            decisions = await asyncio.to_thread(self._decisions, table, seat, weigher)
-            connection.tell(Weighed(request.id, decisions))
+            connection.tell(Weighed(request.id, await asyncio.to_thread(think)))
         except Exception:  # noqa: BLE001 -- whatever an adviser does wrong, the table goes on
             log.exception("table %s: a choice could not be weighed", self._id)
             sentence = "Something broke on our side; nothing was changed. Try again in a moment."
@@ -77,27 +89,20 @@ class Practice:
         finally:
             del self._thinking[seat]
 
-    def _decisions(self, table: Table, seat: Seat, weigher: Weigher) -> tuple[Decision, ...]:
+    def _decisions(self, table: Table, seat: Seat, weigher: Weigher, known: Known) -> tuple[Decision, ...]:
         """The newest choices that there was something to weigh in, the newest last."""
         told: list[Decision] = []
         for choice in reversed([*choices_made(table, seat)]):
-            weighing = self._weighed(table, choice, weigher)
+            if (seat, choice.number) not in known:
+                # Lots that anybody could draw again: of what is hidden nothing is asked.
+                luck = Random(f"{self._id} {(table.match, seat, choice.number)}")  # noqa: S311
+                known[seat, choice.number] = weigher(table.rules, choice.seen, luck)
+            weighing = known[seat, choice.number]
             if weighing is not None:
                 told.append(Decision(choice.deal, weighing, choice.done, choice.out))
             if len(told) == NEWEST:
                 break
         return tuple(reversed(told))
-
-    def _weighed(self, table: Table, choice: Choice, weigher: Weigher) -> Weighing[Any] | None:
-        seat = choice.seen.seat
-        known = (table.match, seat, choice.number)
-        if known not in self._known:
-            if any(match != table.match for match, _, _ in self._known):
-                self._known.clear()
-            # Lots that anybody could draw again: of what is hidden nothing is asked.
-            luck = Random(f"{self._id} {known}")  # noqa: S311
-            self._known[known] = weigher(table.rules, choice.seen, luck)
-        return self._known[known]
 
 
 def choices_made(table: Table, seat: Seat) -> Iterator[Choice]:

@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 
 from kille.core.actions import parse_card
+from kille.core.game import Game
 from kille.core.options import with_options
-from kille.games.exchange import BYTESKILLE, RULESETS, Rules
+from kille.games.exchange import BYTESKILLE
 from kille.games.tricks.krypkille import KRYPKILLE
 from kille.packs.kille import Card
 from kille.typed import Parser, Wrong, command, named, need, options
@@ -145,30 +146,30 @@ def add_endgame(commands: Any) -> None:
         "who gets the lower last card of Krypkille, when two know all cards",
         'kille endgame krypkille --leader "5 9 inn" --follower "2 7 cuckoo"',
     )
-    parser.add_argument("game", choices=[KRYPKILLE.name], help="krypkille, the only game that is covered")
+    _add_rules(parser, KRYPKILLE, "must_head=true")
     parser.add_argument("--leader", required=True, metavar="CARDS", help="the hand of whoever leads")
     parser.add_argument("--follower", required=True, metavar="CARDS", help="the other hand, as many cards")
-    parser.add_argument("--ruleset", default=KRYPKILLE.default, help=f"a rule set ({KRYPKILLE.default})")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="such as must_head=true"
-    )
-    parser.add_argument("--json", action="store_true", help="one JSON object")
     parser.set_defaults(command=_endgame)
 
 
 def _add_deal(parser: Parser) -> None:
     """What one deal of Byteskille is played by."""
-    parser.add_argument("game", choices=[BYTESKILLE.name], help="byteskille, the only game that is covered")
+    _add_rules(parser, BYTESKILLE, "stock.pass=draw_next")
     parser.add_argument("--seats", type=int, default=SEATS, help=f"how many play, 2 to 20 ({SEATS})")
-    parser.add_argument("--ruleset", default=BYTESKILLE.default, help=f"a rule set ({BYTESKILLE.default})")
+
+
+def _add_rules(parser: Parser, game: Game, option: str) -> None:
+    """By which rules, and how it is told."""
+    parser.add_argument("game", choices=[game.name], help=f"{game.name}, the only game that is covered")
+    parser.add_argument("--ruleset", default=game.default, help=f"a rule set ({game.default})")
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="such as stock.pass=draw_next"
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=f"such as {option}"
     )
     parser.add_argument("--json", action="store_true", help="one JSON object")
 
 
-def _rules(chosen: argparse.Namespace) -> Rules:
-    ruleset = named("rule set of byteskille", chosen.ruleset, RULESETS)
+def _rules(chosen: argparse.Namespace, game: Game = BYTESKILLE) -> Any:
+    ruleset = named(f"rule set of {game.name}", chosen.ruleset, game.rulesets)
     try:
         return with_options(ruleset.rules, options(chosen.option))
     except ValueError as error:
@@ -291,12 +292,11 @@ def _percent(share: float, error: float) -> str:
 
 
 def _endgame(chosen: argparse.Namespace) -> int:
-    ruleset = named("rule set of krypkille", chosen.ruleset, KRYPKILLE.rulesets)
+    rules = _rules(chosen, KRYPKILLE)
     need("numba", "study")
     from kille.solve import krypkille  # noqa: PLC0415 -- only here are arrays and a compiler needed
 
     try:
-        rules = with_options(ruleset.rules, options(chosen.option))
         leader, follower = (
             [parse_card(Card, word) for word in hand.split()] for hand in (chosen.leader, chosen.follower)
         )

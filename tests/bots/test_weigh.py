@@ -37,9 +37,9 @@ def outs(told: tuple[Weight[Action], ...]) -> tuple[float, float]:
 def test_two_are_left_and_the_last_holds_the_fool() -> None:
     """B has seen A swap: what B held before went to A and is known, so nothing but the stock is hidden.
 
-    B got the Fool for its 9. Standing it is out for certain; swapping it draws one of 39 cards or is shown
-    another: it loses with the other Fool (a tie is dealt again: half a loss), with a Flowerpot …
-    up to an 8, and half with the other 9. An Inn or Cavalier from the stock leaves the Fool.
+    B got the Fool for its 9. Standing it is out for certain; swapping it draws one of 40 cards: it loses
+    with the other Fool and with a Flowerpot up to an 8, and half with the other 9, which is dealt again.
+    An Inn or Cavalier from the stock leaves it the Fool.
     """
     _, _, told = weights("fool 9", "A swap")
     swap, stand = outs(told)
@@ -71,7 +71,7 @@ def test_counting_and_drawing_lots_agree(ruleset: str, cards: str, lines: tuple[
     rules, table, _ = weights(cards, *lines, ruleset=ruleset)
     seen = view(rules, table.state, min(rules.awaited(table.state)))
     actions = tuple(action for action in seen.legal_actions if isinstance(action, TURN))
-    whole, some = counted(rules, seen, actions, Random(1)), sampled(rules, seen, actions, Random(1))
+    whole, some = counted(rules, seen, actions), sampled(rules, seen, actions, Random(1))
     for exact, drawn in zip(whole, some, strict=True):
         assert exact.action == drawn.action
         assert abs(exact.out - drawn.out) <= SURE * max(drawn.error, 0.002)

@@ -36,11 +36,9 @@ class Reckoned(Struct, frozen=True):
 def reckoned(rules: Rules, seats: int, knows: Odds, *, others: str, deals: int) -> Reckoned:
     """Play many deals both ways, and look at those that are like this one. ValueError says what cannot be."""
     policy = table(rules, seats, [others])
-    if not 1 <= knows.place <= seats:
-        raise ValueError(f"place must be from 1 to {seats}, not {knows.place}")
+    entry = entry_of(knows, seats)
     if deals < 1:
         raise ValueError("deals must be 1 or more")
-    entry = entry_of(knows)
     tallies = forced_deals(SEED, deals, seats, policy, options(rules))
     seen, safer, _, _, standing, swapping = tallies[knows.place - 1, entry].tolist()
     if seen < FEWEST:
@@ -53,6 +51,8 @@ def reckoned(rules: Rules, seats: int, knows: Odds, *, others: str, deals: int) 
     return Reckoned(standing / seen, swapping / seen, gain, sqrt(max(spread, 0) / seen), int(seen))
 
 
-def entry_of(knows: Odds) -> int:
-    """Where a policy for one place is looked up with what the seat knows."""
+def entry_of(knows: Odds, seats: int) -> int:
+    """Where a policy for one place is looked up with what the seat knows. ValueError: no such place."""
+    if not 1 <= knows.place <= seats:
+        raise ValueError(f"place must be from 1 to {seats}, not {knows.place}")
     return (MEETINGS * knows.got + knows.ahead) << 5 | knows.card.rank

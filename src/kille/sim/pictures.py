@@ -7,12 +7,12 @@ from typing import Any
 import altair as alt
 import vl_convert
 
-from kille.bots.exchange.lookup import AS_DEALT, FROM_STOCK, HIDDEN, MEETINGS
+from kille.bots.exchange.lookup import AS_DEALT, FROM_STOCK, HIDDEN
 from kille.games.exchange import Rules
 from kille.packs.kille import Card
 from kille.sim.codes import options
 from kille.sim.loops import ALWAYS, forced_deals
-from kille.sim.odds import FEWEST, SEED
+from kille.sim.odds import FEWEST, SEED, Odds, entry_of
 from kille.sim.policies import Table, named
 from kille.sim.simulate import simulate, table
 
@@ -102,7 +102,7 @@ def reckoned_all(rules: Rules, seats: int, policy: str, deals: int) -> list[tupl
     for place in range(1, seats + 1):
         ahead = FROM_STOCK if place == seats else HIDDEN
         for card in CARDS:
-            entry = (MEETINGS * AS_DEALT + ahead) << 5 | card.rank
+            entry = entry_of(Odds(place, card, AS_DEALT, ahead), seats)
             seen, _, _, _, standing, swapping = tallies[place - 1, entry].tolist()
             if seen >= FEWEST:
                 told.append((place, card, standing / seen, swapping / seen))

@@ -14,14 +14,12 @@ COUNTED = range(2, 4)
 
 def counted(rules: Rules, seats: int, knows: Odds, *, others: str) -> Reckoned:
     """What `reckoned` tells, without an error. ValueError says what cannot be."""
-    policy = named(others, seats, rules).ravel() / ALWAYS
-    if not 1 <= knows.place <= seats:
-        raise ValueError(f"place must be from 1 to {seats}, not {knows.place}")
+    policy, entry = named(others, seats, rules).ravel() / ALWAYS, entry_of(knows, seats)
     solver = Solver(rules, seats)
     solver.walk(np.full(len(solver.book), 0.5))  # so that all decisions stand in the book
     book = solver.book
     solver.walk(policy[book["place"] * WIDTH + book["entry"]], outs=True)
-    here = (book["key"] != 0) & (book["place"] == knows.place - 1) & (book["entry"] == entry_of(knows))
+    here = (book["key"] != 0) & (book["place"] == knows.place - 1) & (book["entry"] == entry)
     mass = float(book["mass"][here].sum())
     if mass == 0:
         raise ValueError("such a deal never comes up: check --place, --got and --ahead")

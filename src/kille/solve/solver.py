@@ -203,7 +203,7 @@ def solve(
     Rounds of regrets come first; then of their mean and its pure form the better one is taken, and one
     seat's best answer after another is tried on it as long as that helps. `keep` is called after each round.
     """
-    most, enough = rounds or ROUNDS[solver.seats], ENOUGH[solver.seats]
+    most = rounds or ROUNDS[solver.seats]
     begun = perf_counter() - solver.spent
     while solver.rounds < most and (solver.rounds < 2 or perf_counter() - begun < seconds / 2):
         solver.step()
@@ -213,7 +213,7 @@ def solve(
     mean = solver.mean_policy()
     best, policy = solver.judged(np.round(mean)), np.round(mean)
     solver.spent = perf_counter() - begun
-    if best.nashconv > max(enough, POOR) and solver.spent < seconds / 2:
+    if best.nashconv > POOR and solver.spent < seconds / 2:
         other = solver.judged(mean)
         if other.nashconv < best.nashconv:
             best, policy = other, mean
@@ -236,13 +236,14 @@ def _improved(
 
     The book holds what the decisions are worth by the policy that is answered.
     """
-    tried, judged, walked, before = policy, best, 0.0, set[bytes]()
+    tried, judged, walked, before = policy, best, 0.0, set[int]()
     for _ in range(ANSWERS):
         progress("answers", judged.nashconv)
         begun = perf_counter()
-        if best.nashconv <= ENOUGH[solver.seats] or begun + walked > until or tried.tobytes() in before:
+        trial = hash(tried.tobytes())
+        if best.nashconv <= ENOUGH[solver.seats] or begun + walked > until or trial in before:
             break
-        before.add(tried.tobytes())
+        before.add(trial)
         better = (solver.book["swap_worth"] > solver.book["stand_worth"]).astype(float)
         mine = (solver.book["place"] == int(np.argmax(judged.gains))) & (solver.gains() > 0)
         tried = np.where(mine, better, tried)

@@ -34,8 +34,9 @@ def weigh(rules: Rules, view: View[State, Action], rng: Luck) -> Weighing[Action
     actions = tuple(action for action in view.legal_actions if isinstance(action, TURN))
     if not actions:
         return None
-    tell = counted if hidden_cards(rules, view.state) <= COUNTED else sampled
-    return Weighing(tell(rules, view, actions, rng), OTHERS)
+    if hidden_cards(rules, view.state) <= COUNTED:
+        return Weighing(counted(rules, view, actions), OTHERS)
+    return Weighing(sampled(rules, view, actions, rng), OTHERS)
 
 
 def hidden_cards(rules: Rules, seen: State) -> int:
@@ -43,12 +44,7 @@ def hidden_cards(rules: Rules, seen: State) -> int:
     return len(backs_of(seen)) + (rules.stock.pass_ == "draw_next")
 
 
-def counted(
-    rules: Rules,
-    view: View[State, Action],
-    actions: Sequence[Action],
-    rng: Luck,  # noqa: ARG001 -- nothing is left to luck
-) -> tuple[Weight[Action], ...]:
+def counted(rules: Rules, view: View[State, Action], actions: Sequence[Action]) -> tuple[Weight[Action], ...]:
     """Every way in which the hidden cards may lie, each with its chance."""
     total, outs = 0.0, [0.0] * len(actions)
     for chance, world in lies(rules, view.state, view.seat):

@@ -34,7 +34,7 @@ if __name__ == "__main__":
     service = replace(
         service_for(Path(database)),
         chance=Deck(tokens),
-        pace=Pace(beat=0.1, rest=0.2, away=20, allowance=0),
+        pace=Pace(beat=0.02, rest=0.1, away=20, spread=0.3, allowance=0),
     )
     config = configured(app_for(service), service)
     config.port = int(port)

@@ -19,17 +19,18 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 QUIET_ANSWERS = ("action-stay_out", "action-skip", "action-agree", "action-decline")
 AT_REST = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 KEYS = {"action-swap": "s", "action-stand": "n"}
-LIFTS = (".hand .ok[aria-pressed=false]",)
+ANSWER = "section.me .acts button"
+LIFT = "section.me .hand .ok[aria-pressed=false]"
 WAYS = (
     ".result footer button",
-    ".hand .ok:not([aria-pressed])",
-    *LIFTS,
+    "section.me .hand .ok:not([aria-pressed])",
+    LIFT,
     ".board .go",
-    ".acts button.btn-falun:not([aria-disabled=true])",
-    ".acts button.btn-pine:not([aria-disabled=true])",
+    f"{ANSWER}.btn-falun:not([aria-disabled=true])",
+    f"{ANSWER}.btn-pine:not([aria-disabled=true])",
 )
 """Where any game's table offers something, in the order in which a person here tries it."""
-ON_THE_CLOTH = (".result", ".board")
+FIRST_WAY = "([ways, start]) => ways.findIndex((way, at) => at >= start && document.querySelector(way))"
 OFFERED = """() => [...document.querySelectorAll('button')]
     .filter((button) => button.offsetParent && button.ariaDisabled !== 'true')
     .map((button) => button.innerText)"""
@@ -104,27 +105,22 @@ class Person:
         self.returns -= key == "action-rejoin"
         return True
 
-    def is_asked(self) -> bool:
-        """Whether the table offers this person anything but to go on."""
-        place = self.page.get_by_role("region", name=self.say("ui-table-your-place"))
-        return any(
-            (self.page if way.startswith(ON_THE_CLOTH) else place).locator(way).count() for way in WAYS[1:]
-        )
-
     def play(self) -> bool:
         """Do the first thing that any game offers: go on, play a card, press a button, or lift and press."""
-        place = self.page.get_by_role("region", name=self.say("ui-table-your-place"))
-        for way in WAYS:
-            offered = (self.page if way.startswith(ON_THE_CLOTH) else place).locator(way)
+        at = self._first_way(0)
+        while at >= 0:
             try:
-                if not offered.count():
-                    continue
-                offered.first.click(timeout=1000)
+                self.page.locator(WAYS[at]).first.click(timeout=1000)
             except Late:  # the table went on in the meantime
                 return False
-            if way not in LIFTS:
-                return not way.startswith(".result")
+            if WAYS[at] != LIFT:
+                return at > 0
+            at = self._first_way(at + 1)
         return False
+
+    def _first_way(self, start: int) -> int:
+        """The first of the ways from this one on that the table offers; -1 if it offers none."""
+        return self.page.evaluate(FIRST_WAY, [WAYS, start])
 
     def _wishes(self, offered: list[str]) -> list[str]:
         """What this person would do, best first: low cards are swapped, told from one's own card alone."""

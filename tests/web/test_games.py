@@ -13,7 +13,7 @@ from web.test_match import lay_table
 from kille.games import GAMES
 
 TRICKS: dict[str, dict[str, Any]] = {
-    "krypkille": {"seats": 4, "ruleset": "points", "options": {"deals": 1}, "pace": "fast"},
+    "krypkille": {"seats": 4, "ruleset": "points", "options": {"deals": 1}},
     "smygkille": {"seats": 4},
     "alandskille": {"seats": 8},
     "threecard": {"seats": 4, "options": {"rounds": 1}},
@@ -91,7 +91,7 @@ def test_a_match_of_djurpark_to_its_end(browser: Browser, house: House) -> None:
             press(person, ".acts .hush")
             press(person, ".acts .btn-falun")
         assert pair.anna.page.locator(".banner p").all_inner_texts() == []
-        pair.anna.page.wait_for_timeout(200)
+        pair.anna.page.wait_for_timeout(50)
         return True
 
     pair.play(play)
@@ -128,7 +128,7 @@ def test_a_match_of_bluffmaster_to_its_end(browser: Browser, house: House) -> No
 
 def test_a_match_of_fanfar_to_its_end(browser: Browser, house: House) -> None:
     """They play their cards at the open ends until one has none."""
-    pair = Pair(browser, house, "fanfar", 2, pace="fast")
+    pair = Pair(browser, house, "fanfar", 2)
     turns = 0
 
     def play(pair: Pair) -> bool:

@@ -146,7 +146,7 @@ def test_a_match_of_fanfar_to_its_end(browser: Browser, house: House) -> None:
 
 SCREENS: dict[str, dict[str, Any]] = {
     "small-dark": {"viewport": {"width": 360, "height": 640}, "color_scheme": "dark", "language": "sv"},
-    "lying": {"viewport": {"width": 844, "height": 390}},
+    "lying": {"viewport": {"width": 844, "height": 390}, "pace": "fast"},
 }
 
 
@@ -160,11 +160,11 @@ WHOLE = """() => {
 
 
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
-@pytest.mark.parametrize(("game", "seats"), [("krypkille", 5), ("threecard", 4)])
+@pytest.mark.parametrize(("game", "seats"), [("krypkille", 5), ("threecard", 4), ("fanfar", 2)])
 def test_a_hand_on_a_small_screen(
     browser: Browser, house: House, game: str, seats: int, screen: dict[str, Any]
 ) -> None:
-    """A few turns of a trick game where there is little room: all of it is seen."""
+    """A few turns where there is little room, told at once and card by card: all of it is seen."""
     anna = Person(browser, house.url, "Anna", has_touch=True, is_mobile=True, **screen)
     anna.sit_down(lay_table(anna, game=game, ruleset="rulebook", seats=seats))
     anna.button("ui-table-begin").click()

@@ -23,7 +23,7 @@ def practise(browser: Browser, house: House, **looks: Any) -> Person:
 
 @pytest.mark.parametrize("looks", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_deal_is_practised_and_reviewed(browser: Browser, house: House, looks: dict[str, Any]) -> None:
-    """Before the choice its odds; after the deal what it was worth; and again after a reload."""
+    """Before the choice its odds; after the deal what it was worth."""
     size = "phone" if looks is PHONE else "desktop"
     anna = practise(browser, house, **looks)
     swap, stand = anna.button("action-swap"), anna.button("action-stand")
